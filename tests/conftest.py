@@ -35,7 +35,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class RuleCoverage:
-    """What the tests of this run name, and how they ended.
+    """The rules and cards that the tests of this run name, and how the tests ended.
 
     With `pytest -n` each worker collects the tests and the controller hears how they end; what the workers found goes
     to the controller in their output.
@@ -62,7 +62,7 @@ class RuleCoverage:
             refuse(faults)
 
     def faults(self) -> list[str]:
-        """All that is wrong with the names, each fault of a test function once."""
+        """Returns all that is wrong with the names, each fault of a test function once."""
         try:
             rules = all_rules(read_catalogues(self.config.rootpath))
         except InglenookError as problem:
@@ -95,7 +95,7 @@ class RuleCoverage:
 
 
 def ids_in(item: pytest.Item, mark: str) -> tuple[str, ...]:
-    """The ids in the marks of a test, those of its class and module included, each once."""
+    """Returns the ids in the marks of a test, those of its class and module included, each once."""
     return tuple(dict.fromkeys(str(id) for found in item.iter_markers(mark) for id in found.args))
 
 

@@ -45,7 +45,7 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-            // What most pages need is packed together: many small files would be more bytes.
+            // Code that most pages need is one file, because many small files would be more bytes.
             output: { codeSplitting: { groups: [{ name: "common", test: COMMON, minShareCount: 2 }] } },
         },
     },

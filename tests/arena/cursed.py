@@ -16,7 +16,7 @@ from inglenook.registry.entry import Bots
 
 
 class Cursed(Embers):
-    """Who passes with seven embers breaks the rules; who has ten makes the position wrong."""
+    """A player who passes with seven embers breaks the rules; one who has ten makes the position wrong."""
 
     name = "cursed"
 
@@ -40,13 +40,13 @@ class Fidgety(Uniform):
 
 
 class Confused(Uniform):
-    """Wants to do beside its question what nobody can."""
+    """A bot that requests an impossible aside."""
 
     def aside(self, seat: SeatPlayer) -> str | None:
         return "juggle"
 
 
 def entry() -> GameEntry:
-    """The cursed game, as INGLENOOK_GAMES brings it in."""
+    """Returns the cursed game, as INGLENOOK_GAMES brings it in."""
     bots = {"uniform": Uniform, "fidgety": Fidgety, "confused": Confused}
     return replace(embers_entry(), name="cursed", rulebook=Cursed(), bots=Bots(bots))

@@ -32,7 +32,7 @@ BRIEF = ["arena", "lotr", "--bots", "uniform,easy", "--games", "6", "--json"]
 
 
 def standings(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, object]:
-    """What the command tells."""
+    """Returns what the command tells."""
     assert 0 == main([*BRIEF, *more])
     found: dict[str, object] = json.loads(capsys.readouterr().out)
     return found
@@ -40,7 +40,9 @@ def standings(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, objec
 
 @pytest.mark.rule("KR-1", "KR-23")
 def test_jobs_and_interruptions_make_no_difference(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """One process or two; or a file cut off in the middle of a line, from which the same command goes on."""
+    """Jobs and interruptions make no difference. One process or two; or a file cut off in the middle of a line, from
+    which the same command goes on.
+    """
     whole, kept = standings(capsys, "--csv", str(tmp_path / "games.csv")), tmp_path / "kept"
     assert whole == standings(capsys, "--jobs", "2", "--keep", str(kept))
     written = kept.read_text()
@@ -53,7 +55,7 @@ def test_jobs_and_interruptions_make_no_difference(capsys: pytest.CaptureFixture
 
 @pytest.mark.rule("KR-21")
 def test_outcomes_of_another_contest_are_left_alone(tmp_path: Path) -> None:
-    """They are refused, and the file stays as it was."""
+    """Outcomes of another contest are left alone: they are refused, and the file stays as it was."""
     file = tmp_path / "kept"
     Kept(file, {"seed": "1"}).read()
     for written in (file.read_text(), "no outcomes\n", '{"seed": "2"}\n{}\n'):
@@ -65,7 +67,9 @@ def test_outcomes_of_another_contest_are_left_alone(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-23")
 def test_standings_count_bots_decks_and_who_went_first() -> None:
-    """Four games of two bots and two decks; one failed game counts for nobody."""
+    """Standings count bots decks and who went first. Four games of two bots and two decks; one failed game counts for
+    nobody.
+    """
     sitting = [("a", "b"), ("b", "a"), ("a", "b"), ("b", "a")]
     matches = [Match("lotr", {}, "1", bots, number) for number, bots in enumerate(sitting, 1)]
     won = [(0,), (1,), (0,), (0,)]
@@ -92,7 +96,9 @@ def test_a_library_of_decks_meets_block_by_block(capsys: pytest.CaptureFixture[s
 
 @pytest.mark.rule("KR-22", "KR-23")
 def test_thoughts_are_timed_by_the_clock(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """If that is asked for: the longest of each player and how many were over the limit, kept with the outcome."""
+    """Thoughts are timed by the clock. If that is asked for: the longest of each player and how many were over the
+    limit, kept with the outcome.
+    """
     kept = tmp_path / "kept"
     found = standings(capsys, "--clock", "--keep", str(kept))
 
@@ -105,7 +111,9 @@ def test_thoughts_are_timed_by_the_clock(capsys: pytest.CaptureFixture[str], tmp
 
 @pytest.mark.rule("KR-22", "KR-23")
 def test_a_thought_over_its_limit_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that jumps a second whenever somebody looks at it; who answers at once has no limit."""
+    """A thought over its limit is counted. By a clock that jumps a second whenever somebody looks at it; who answers at
+    once has no limit.
+    """
     ticks = count()
     monkeypatch.setattr("inglenook.arena.match.thread_time", lambda: float(next(ticks)))
     bots: list[Bot] = [
@@ -138,7 +146,7 @@ def test_deck_against_deck_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path
 @pytest.mark.rule("KR-23")
 @pytest.mark.skipif(find_spec("pyarrow") is None, reason="needs pyarrow, the extra `parquet`")
 def test_the_table_as_parquet(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """The same rows as in the CSV."""
+    """The Parquet file has the rows of the CSV file."""
     standings(capsys, "--csv", str(tmp_path / "games.csv"), "--parquet", str(tmp_path / "games.parquet"))
     read = import_module("pyarrow.parquet").read_table(str(tmp_path / "games.parquet")).to_pylist()
     with (tmp_path / "games.csv").open() as file:
@@ -152,7 +160,7 @@ def test_the_table_as_parquet(capsys: pytest.CaptureFixture[str], tmp_path: Path
 def test_what_is_not_installed_is_named(
     words: list[str], package: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Before any game is played, with the command that installs it."""
+    """Everything that is not installed is named: before any game is played, with the command that installs it."""
     monkeypatch.setitem(sys.modules, package, None)
     assert 2 == main(["--language", "en", *BRIEF, *words])
     assert f"not installed: {package}. Install it with" in capsys.readouterr().err
@@ -163,7 +171,9 @@ def test_what_is_not_installed_is_named(
 @pytest.mark.timeout(600)
 @pytest.mark.skipif(find_spec("ray") is None, reason="needs Ray, the extra `ray`")
 def test_on_two_nodes_of_which_one_is_lost(tmp_path: Path) -> None:
-    """A real cluster on loopback: the standings are those of one process, though a node is killed in the middle."""
+    """On two nodes of which one is lost. A real cluster on loopback: the standings are those of one process, though a
+    node is killed in the middle.
+    """
     ray: Any = import_module("ray")
     cluster = import_module("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     lost = cluster.add_node(num_cpus=1)
@@ -180,7 +190,7 @@ def test_on_two_nodes_of_which_one_is_lost(tmp_path: Path) -> None:
         assert [play(match).winners for match in matches] == [outcome.winners for outcome in outcomes]
 
         def table(*words: str) -> str:
-            """A row for each game, in a file: Ray tells of the lost node where the standings are told."""
+            """Returns a row for each game, in a file: Ray tells of the lost node where the standings are told."""
             assert 0 == main([*BRIEF, *words, "--csv", str(tmp_path / "games.csv")])
             return (tmp_path / "games.csv").read_text()
 

@@ -25,7 +25,7 @@ DECK = Path(__file__).parent / "lights.deck"
 
 
 def counted(*words: str) -> dict[str, dict[str, int]]:
-    """The counts for each component."""
+    """Returns the counts for each component."""
     results: dict[str, Any] = json.loads(run("simulate", *words, "--json").out)
     found: dict[str, dict[str, int]] = results.get("components", {})
     return found
@@ -33,7 +33,9 @@ def counted(*words: str) -> dict[str, dict[str, int]]:
 
 @pytest.mark.rule("KR-1")
 def test_counts_do_not_depend_on_the_number_of_processes() -> None:
-    """Nor is anything counted that nobody asks for; the rarest comes first."""
+    """Counts do not depend on the number of processes. Nor is anything counted that nobody asks for; the rarest comes
+    first.
+    """
     words = ("lotr", "--games", "6", "--seed", "s")
     alone = counted(*words, "--played", "3")
 
@@ -43,7 +45,7 @@ def test_counts_do_not_depend_on_the_number_of_processes() -> None:
 
 
 def match_of(number: int) -> Match:
-    """A game of two starters."""
+    """Returns a game of two starters."""
     entry = find("lotr")
     first, second = list(STARTERS)[number], next(iter(STARTERS))
     setup = entry.set_up(2, {"deck1": first, "deck2": second, "bids": "0,0"})
@@ -53,7 +55,9 @@ def match_of(number: int) -> Match:
 @pytest.mark.rule("LR-5.5", "KR-15")
 @pytest.mark.parametrize("number", [0, 1])
 def test_played_is_what_left_hand_deck_and_adventure_deck_for_the_table(number: int) -> None:
-    """Everything in the decks took part; played is what was seen in play at any question, and events besides."""
+    """Played is what left hand deck and adventure deck for the table. Everything in the decks took part; played is what
+    was seen in play at any question, and events besides.
+    """
     match = match_of(number)
     entry = find("lotr")
     told = play(match).components
@@ -97,7 +101,9 @@ def counts(one: Played) -> dict[str, int]:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_played_too_seldom_is_told(language: str) -> None:
-    """How many there were, how many often enough, and each of the others by name; else only the rarest."""
+    """Everything that was played too seldom is told. How many there were, how many often enough, and each of the others
+    by name; else only the rarest.
+    """
     words = ("simulate", "lotr", "--games", "2", "--language", language)
     plain = len(run(*words).lines)
     few, all_of_them = run(*words, "--played", "1"), run(*words, "--played", "3")
@@ -111,7 +117,7 @@ def test_what_was_played_too_seldom_is_told(language: str) -> None:
 
 @pytest.mark.rule("KR-21")
 def test_a_game_that_cannot_tell_is_refused() -> None:
-    """Embers counts nothing."""
+    """A game that cannot tell is refused: Embers counts nothing."""
     check_refused(run("simulate", "embers", "--games", "1", "--played", "1"), "not counted")
 
 

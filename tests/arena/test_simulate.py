@@ -26,7 +26,7 @@ SHORT = {"INGLENOOK_GAMES": "short=tests.arena.short"}
 
 
 def simulated(*words: str | Path, environment: dict[str, str] | None = None) -> dict[str, Any]:
-    """The results, without the one that depends on the machine."""
+    """Returns the results, without the one that depends on the machine."""
     results: dict[str, Any] = json.loads(run("simulate", *words, "--json", environment=environment).out)
     del results["games_per_second"]
     return results
@@ -40,7 +40,7 @@ def cursed(folder: Path, *words: str) -> Ran:
 @pytest.mark.rule("KR-1")
 @pytest.mark.parametrize("seats", ["2", "4"])
 def test_results_do_not_depend_on_the_number_of_processes(seats: str) -> None:
-    """One process or three; another seed is another matter."""
+    """Results do not depend on the number of processes. One process or three; another seed is another matter."""
     words = ["embers", "--games", "60", "--seed", "s", "--seats", seats]
     alone = simulated(*words)
 
@@ -51,7 +51,7 @@ def test_results_do_not_depend_on_the_number_of_processes(seats: str) -> None:
 
 @pytest.mark.rule("KR-15")
 def test_nothing_goes_wrong_in_embers() -> None:
-    """Hundreds of random games, checked after every step."""
+    """Nothing goes wrong in Embers: Hundreds of random games, checked after every step."""
     results = simulated("embers", "--games", "300", "--set", "copies=3", "--seats", "3")
 
     assert (results["errors"], results["faults"], results["failures"]) == (0, 0, [])
@@ -61,7 +61,7 @@ def test_nothing_goes_wrong_in_embers() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_results_are_told_in_every_language(language: str) -> None:
-    """One thing in a line."""
+    """Results are told in every language: one thing in a line."""
     ran = run("simulate", "embers", "--games", "20", "--language", language)
 
     assert (ran.status, ran.err, len(ran.lines)) == (0, "", 16)
@@ -69,7 +69,7 @@ def test_results_are_told_in_every_language(language: str) -> None:
 
 
 def played_again(file: Path) -> str:
-    """What goes wrong when a failed game is played again; up to its last answer nothing does."""
+    """Returns what goes wrong when a failed game is played again; up to its last answer nothing does."""
     record = Record.from_text(file.read_text("utf-8"), str(file), ("cursed",))
     before = record.replay(Cursed(), len(record.answers) - 1)
     try:
@@ -94,7 +94,7 @@ def test_failures_leave_records_that_play_up_to_them(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-1", "KR-20")
 def test_failures_are_told_with_their_files(tmp_path: Path) -> None:
-    """What went wrong in which game, and where its record is; the same from several processes."""
+    """A report names each failed game, its fault and its record, from one process or several."""
     alone = cursed(tmp_path / "alone")
     together = cursed(tmp_path / "together", "--jobs", "2")
 
@@ -132,7 +132,7 @@ def test_a_broken_game_taken_up_in_the_terminal_says_so(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-15")
 def test_games_that_take_too_long_are_broken_off() -> None:
-    """Nobody wins them; they are counted, and so are the rounds."""
+    """Games that take too long are broken off. Nobody wins them; they are counted, and so are the rounds."""
     results = simulated("short", "--games", "40", environment=SHORT)
     played = results["rounds_per_game"]
     ended = results["ended_by_the_rules"]
@@ -148,7 +148,9 @@ def test_games_that_take_too_long_are_broken_off() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rounds_and_bots_are_told_in_every_language(language: str) -> None:
-    """Eight lines about rounds, one about games broken off, and one for each bot."""
+    """Rounds and bots are told in every language: Eight lines about rounds, one about games broken off, and one for
+    each bot.
+    """
     words = ["simulate", "short", "--games", "10", "--language", language]
     kinds = ["simulate", "cursed", "--games", "2", "--bots", "uniform,fidgety", "--language", language]
 
@@ -158,7 +160,9 @@ def test_rounds_and_bots_are_told_in_every_language(language: str) -> None:
 
 @pytest.mark.rule("KR-11")
 def test_bots_of_several_kinds_change_seats(tmp_path: Path) -> None:
-    """Each sits in each seat in turn; what a bot does beside its question is played again like its answers."""
+    """Bots of several kinds change seats. Each sits in each seat in turn; what a bot does beside its question is played
+    again like its answers.
+    """
     words = ("cursed", "--games", "40", "--bots", "uniform,fidgety", "--failures")
     results = simulated(*words, tmp_path, environment=CURSED)
     records = [Record.from_text(file.read_text("utf-8"), str(file), ("cursed",)) for file in sorted(tmp_path.iterdir())]
@@ -182,7 +186,7 @@ def test_an_aside_that_cannot_be_done_is_a_failure(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-21")
 def test_every_kind_of_bot_must_be_known() -> None:
-    """Also the second one."""
+    """Every kind of bot must be known: also the second one."""
     check_refused(run("simulate", "embers", "--bots", "uniform,clever"), "Choose from: uniform")
 
 
@@ -203,7 +207,7 @@ def test_runners_keep_the_order(jobs: int) -> None:
     [(0, 0, 0, 1), (0, 10, 0, 0.2775), (10, 10, 0.7225, 1), (10, 20, 0.2993, 0.7007), (1, 1000, 0.0002, 0.0056)],
 )
 def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
-    """As in the tables."""
+    """The interval is wilsons: as in the tables."""
     assert wilson(wins, games) == pytest.approx((low, high), abs=0.0001)
 
 
@@ -228,7 +232,9 @@ def test_shared_and_lost_games_are_counted() -> None:
 
 @pytest.mark.rule("KR-15")
 def test_wins_are_counted_for_each_kind_of_bot() -> None:
-    """Of the games it sat in, in whichever seat; games broken off count, failed ones do not."""
+    """Wins are counted for each kind of bot. Of the games it sat in, in whichever seat; games broken off count, failed
+    ones do not.
+    """
     outcomes = [
         Outcome(1, 10, (0,), bots=("bold", "meek"), rounds=4),
         Outcome(2, 20, (1,), bots=("meek", "bold"), rounds=6),

@@ -13,7 +13,9 @@ pytestmark = pytest.mark.rule("SR-62")
 
 
 def test_a_card_was_never_playable_or_late_or_not_wanted() -> None:
-    """Once offered, it was not wanted; without a turn of each player left it came late; else it never could be."""
+    """A card was never playable or late or not wanted. Once offered, it was not wanted; without a turn of each player
+    left it came late; else it never could be.
+    """
     hands = Hands()
     hands.see(1, [{"dear": False, "offered": False}, {"dear": True}])
     hands.see(4, [{"dear": False, "offered": True}, {}])
@@ -25,7 +27,9 @@ def test_a_card_was_never_playable_or_late_or_not_wanted() -> None:
 
 @pytest.mark.rule("SR-62", "KR-23")
 def test_a_game_tells_why_and_in_which_way_it_was_lost() -> None:
-    """What stayed in hand has its reason, and the loser a way; figures add up."""
+    """A game tells why and in which way it was lost: each card left in hand has a reason, the loser a way of losing,
+    and the figures add up.
+    """
     decks = [starter_deck(name).data() for name in ("fellowship-aragorn", "moria-gimli")]
     matches = trial("lotr", "fellowship", decks[0], [Opponent("Gimli", decks[1])], "uniform", 2, "hands")
     outcomes = [play(match) for match in matches]

@@ -51,7 +51,9 @@ def test_every_figure_is_measured() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_figures_are_told_side_by_side(language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """As Python and compiled with the ratio; without a compiled program, how to make it."""
+    """Figures are told side by side. As Python and compiled with the ratio; without a compiled program, how
+    to make it.
+    """
     monkeypatch.setattr(command, "figures", made_up)
     monkeypatch.chdir(tmp_path)
     alone = run("bench", "embers", "--language", language)
@@ -82,7 +84,7 @@ def test_figures_for_programs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
 
 @pytest.mark.rule("KR-21")
 def test_a_measurement_that_fails_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the other process said last."""
+    """A measurement that fails is one line: the other process's last line."""
     monkeypatch.setattr("sys.executable", "/bin/false")
 
     ran = run("bench", "embers", "--json")
@@ -91,14 +93,14 @@ def test_a_measurement_that_fails_is_one_line(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.rule("KR-21")
 def test_the_start_is_measured_from_outside() -> None:
-    """To the first question; a program that says nothing has not started."""
+    """The start is measured from outside. To the first question; a program that says nothing has not started."""
     with pytest.raises(command.BenchFailed):
         command.cold_start("embers", {"PYTHONPATH": "/no/such/folder", "PATH": ""})
 
 
 @pytest.mark.rule("KR-4", "KR-6")
 def test_the_game_that_only_asks_is_a_game() -> None:
-    """It forks and saves like any other, in the middle of its step too."""
+    """The game that only asks is a game: it forks and saves like any other, in the middle of its step too."""
     only_asking = entry().bench.only_asking
     assert only_asking is not None
     rulebook = only_asking()

@@ -1,4 +1,4 @@
-"""What the player of the card game by rules of thumb answers, for the tests of it."""
+"""Answers of the card game's heuristic player, for its tests."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def answer(game: Game[Any], bot: Bot | None = None) -> tuple[str, str]:
 
 
 def chosen(play: Playing) -> list[str]:
-    """What the bot chooses now: verbs, and the ids of the cards."""
+    """Returns what the bot chooses now: verbs, and the ids of the cards."""
     pending = play.game.pending
     assert pending is not None
     words = []

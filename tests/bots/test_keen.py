@@ -43,13 +43,13 @@ class Passing:
 
 
 def keen(seed: object = 1) -> Keen:
-    """A keen player that tries to play things."""
+    """Returns a keen player that tries to play things."""
     return Keen(Dice(f"{seed}"), Passing(), ("play",))
 
 
 @pytest.mark.rule("KR-22")
 def test_something_new_is_done_as_often_as_not() -> None:
-    """Any of it equally likely; else what the other bot does."""
+    """Something new is done as often as not. Any of it equally likely; else what the other bot does."""
     asked = Asked([PASS, *[Option("play", thing) for thing in range(4)]])
     counts = Counter([keen(seed).choose(asked) for seed in range(2000)])
 
@@ -60,7 +60,7 @@ def test_something_new_is_done_as_often_as_not() -> None:
 
 @pytest.mark.rule("KR-22")
 def test_nothing_is_tried_twice() -> None:
-    """Not even with another copy; what the other bot did is not new either."""
+    """Nothing is tried twice. Not even with another copy; what the other bot did is not new either."""
     bot = keen()
     asked = Asked([PASS, Option("play", 3), Option("play", 13), Option("play", 4)])
     answers = Counter([bot.choose(asked) for _time in range(100)])
@@ -81,6 +81,8 @@ def test_nothing_is_tried_twice() -> None:
     ],
 )
 def test_everything_else_is_up_to_the_other_bot(asked: Asked) -> None:
-    """Other verbs, things it does not know, questions that want several answers or none."""
+    """Everything else is up to the other bot: other verbs, things it does not know, questions that want several answers
+    or none.
+    """
     assert {keen(seed).choose(asked) for seed in range(20)} == {Passing().choose(asked)}
     assert keen().aside(asked) == "hum"

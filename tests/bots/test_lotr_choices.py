@@ -47,7 +47,7 @@ FOREST_GUARDIAN = "5C17"
 
 
 def fight(fighter: str, minion: str, *hand: str, seat: Seat = 0, with_: str = "", site: int = 5) -> Playing:
-    """A skirmish, with cards in the hand of a seat, which is asked."""
+    """Returns a skirmish, with cards in the hand of a seat, which is asked."""
     at = Position(site=site)
     one, other = at.play(fighter), at.play(minion)
     if with_:
@@ -57,7 +57,9 @@ def fight(fighter: str, minion: str, *hand: str, seat: Seat = 0, with_: str = ""
 
 
 def dig() -> Playing:
-    """A Dwarf is about to lose, and cards of the draw deck, which runs out, would turn it (2R12)."""
+    """Sets up a position: a Dwarf is about to lose, and cards of the draw deck, which runs out, would turn
+    it (2R12).
+    """
     at = Position(site=5)
     gimli, orc = at.play(GIMLI), at.play(minion("Equal", strength=6))
     at.play(REALM_OF_DWARROWDELF)
@@ -95,7 +97,9 @@ def dig() -> Playing:
     ],
 )
 def test_events_are_played_where_they_change_the_outcome(position: Callable[[], Playing], expected: str) -> None:
-    """To win instead of losing, to be not overwhelmed; never to win what is won or to lose what is lost."""
+    """Events are played where they change the outcome. To win instead of losing, to be not overwhelmed; never to win
+    what is won or to lose what is lost.
+    """
     assert [expected] == chosen(position())
 
 
@@ -103,14 +107,14 @@ def test_events_are_played_where_they_change_the_outcome(position: Callable[[], 
 
 
 def removing_burdens(wounds: int) -> Playing:
-    """Sam may exert to remove a burden."""
+    """Sets up a position: Sam may exert to remove a burden."""
     at = Position()
     at.play(SAM, wounds=wounds)
     return at.burdens(3).fellowship()
 
 
 def boromir_helps(wounds: int, minion: str) -> Playing:
-    """Boromir may exert to strengthen a Hobbit."""
+    """Sets up a position: Boromir may exert to strengthen a Hobbit."""
     at = Position(site=5)
     merry, orc = at.play(MERRY), at.play(minion)
     at.play(BOROMIR, wounds=wounds)
@@ -128,7 +132,7 @@ def boromir_helps(wounds: int, minion: str) -> Playing:
     ],
 )
 def test_exertions_are_within_reason(position: Callable[[], Playing], expected: str) -> None:
-    """For what is worth it; never to exhaustion without need."""
+    """Exertions are within reason. For what is worth it; never to exhaustion without need."""
     assert [expected] == chosen(position())
 
 
@@ -136,7 +140,7 @@ def test_exertions_are_within_reason(position: Callable[[], Playing], expected: 
 
 
 def regrouping(site: int, *companions: str, pool: int = 0, wounds: int = 0) -> Playing:
-    """The choice to move again or to stop."""
+    """Returns the choice to move again or to stop."""
     at = Position(site=site)
     for id in companions:
         at.play(id, wounds=wounds)
@@ -157,7 +161,7 @@ def regrouping(site: int, *companions: str, pool: int = 0, wounds: int = 0) -> P
     ],
 )
 def test_it_moves_again_by_the_threat(position: Callable[[], Playing], expected: str) -> None:
-    """What the pool can buy against what the fellowship can stand."""
+    """Minions that the pool pays for, against the fellowship's strength."""
     assert [expected] == chosen(position())
 
 
@@ -165,7 +169,7 @@ def test_it_moves_again_by_the_threat(position: Callable[[], Playing], expected:
 
 
 def hurt(*wounds: int) -> Playing:
-    """An archery wound for Aragorn, Legolas or Frodo, who have these wounds."""
+    """Returns an archery wound for Aragorn, Legolas or Frodo, who have these wounds."""
     at = Position(site=4)
     at.play(ARAGORN, wounds=wounds[0])
     at.play(LEGOLAS, wounds=wounds[1])
@@ -174,7 +178,7 @@ def hurt(*wounds: int) -> Playing:
 
 
 def defending() -> Playing:
-    """Whoever is to face an Uruk: Frodo, Merry or Aragorn."""
+    """Returns whoever is to face an Uruk: Frodo, Merry or Aragorn."""
     at = Position(site=5)
     at.play(MERRY)
     at.play(ARAGORN)
@@ -183,7 +187,7 @@ def defending() -> Playing:
 
 
 def defending_with_an_ent() -> Playing:
-    """An Uruk that only an unhasty Ent could beat."""
+    """Returns an Uruk that only an unhasty Ent could beat."""
     at = Position(site=5)
     at.play(FOREST_GUARDIAN)
     at.play(MERRY)
@@ -192,7 +196,7 @@ def defending_with_an_ent() -> Playing:
 
 
 def attacking() -> Playing:
-    """A Shadow player has two minions, and nobody defends."""
+    """Sets up a position: a Shadow player has two minions, and nobody defends."""
     at = Position(site=5)
     at.play(ARAGORN)
     at.play(PATROL_TROOP)
@@ -200,7 +204,7 @@ def attacking() -> Playing:
 
 
 def losing(wounds: int) -> Playing:
-    """Frodo has lost a skirmish, and may put on the Ring."""
+    """Sets up a position: Frodo has lost a skirmish, and may put on the Ring."""
     at = Position(site=4)
     orc = at.play(GOBLIN_RUNNER)
     frodo = at.frodo()
@@ -209,7 +213,7 @@ def losing(wounds: int) -> Playing:
 
 
 def mortally_beaten(wounds: int) -> Playing:
-    """Aragorn has lost a skirmish, and Gandalf may prevent the wound."""
+    """Sets up a position: Aragorn has lost a skirmish, and Gandalf may prevent the wound."""
     at = Position(site=4)
     aragorn, uruks = at.play(ARAGORN, wounds=wounds), at.play(PATROL_TROOP)
     at.play(GANDALF)
@@ -218,14 +222,14 @@ def mortally_beaten(wounds: int) -> Playing:
 
 
 def hunting(pool: int, site: int, *hand: str) -> Playing:
-    """The Shadow phase."""
+    """Returns the Shadow phase."""
     at = Position(site=site)
     at.hand(1, *hand)
     return at.pool(pool).shadow()
 
 
 def equipping(pool: int, *hand: str) -> Playing:
-    """The fellowship phase with Aragorn alone at Frodo's side."""
+    """Returns the fellowship phase with Aragorn alone at Frodo's side."""
     at = Position()
     at.play(ARAGORN, wounds=1)
     at.hand(0, *hand)
@@ -233,7 +237,7 @@ def equipping(pool: int, *hand: str) -> Playing:
 
 
 def reconciling() -> Playing:
-    """A hand with a card that cannot be played any more."""
+    """Returns a hand with a card that cannot be played any more."""
     at = Position()
     at.play(ARAGORN)
     at.hand(0, SWORDARM, URUK_RAGER, ARAGORN, LEGOLAS)
@@ -269,13 +273,15 @@ def reconciling() -> Playing:
     ],
 )
 def test_it_chooses_what_is_sensible(position: Callable[[], Playing], expected: str) -> None:
-    """One decision each, in a position that leaves no doubt."""
+    """The bot chooses what is sensible: one decision each, in a position that leaves no doubt."""
     assert [expected] == chosen(position())
 
 
 @pytest.mark.card("6R101")
 def test_it_names_the_cultures_of_its_own() -> None:
-    """Whose culture is named is not wounded: Frodo's, then those of two companions, and no culture of the Shadow."""
+    """Characters of a named culture are not wounded: Frodo's, then those of two companions, and no culture of the
+    Shadow.
+    """
     at = Position(site=6)
     for id in (ARAGORN, BOROMIR, LEGOLAS):
         at.play(id)
@@ -289,7 +295,9 @@ def test_it_names_the_cultures_of_its_own() -> None:
 
 @pytest.mark.rule("LR-17.8")
 def test_minions_left_over_join_where_they_overwhelm() -> None:
-    """Two that would only wound the Ring-bearer one by one kill him together."""
+    """Minions left over join where they overwhelm: two that would only wound the Ring-bearer one by one kill him
+    together.
+    """
     at = Position(site=4)
     at.play(ARAGORN)
     for _ in range(2):

@@ -16,7 +16,9 @@ GOBLIN = minion("Goblin", strength=4, vitality=1, keywords=((terms.FIERCE, 1),))
 
 @pytest.mark.rule("LR-19.6", "KR-22")
 def test_each_fierce_minion_gets_a_defender_while_there_is_one() -> None:
-    """Even where it would rather leave the troll to its player: both are met, by one companion each."""
+    """Each fierce minion gets a defender while there is one. Even where it would rather leave the troll to its player:
+    both are met, by one companion each.
+    """
     at = Position(site=4)
     strong = at.play(STRONG)
     troll, goblin = at.play(TROLL), at.play(GOBLIN)

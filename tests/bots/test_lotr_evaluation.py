@@ -1,4 +1,4 @@
-"""What the bot of the card game understands of the words of cards: true, false, or unknown, and never the wrong one."""
+"""Evaluation of card terms by the heuristic player: true, false, or unknown, and never the wrong one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SAM = "1C311"
 
 
 def words(module: ModuleType, base: type) -> list[type]:
-    """All words of a kind."""
+    """Returns all words of a kind."""
     found = [word for _name, word in inspect.getmembers(module, inspect.isclass)]
     return [word for word in found if issubclass(word, base) and word is not base]
 
@@ -49,14 +49,18 @@ def test_every_word_is_understood_or_said_not_to_be() -> None:
 
 
 def test_the_words_that_are_not_understood_stand_in_the_documentation() -> None:
-    """docs/bots.md tells players and authors of cards which they are, and why."""
+    """The words that are not understood stand in the documentation: docs/bots.md tells players and authors of cards
+    which they are, and why.
+    """
     documented = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
     rows = [f"| `{word.__name__}` | {why} |" for word, why in NOT_UNDERSTOOD.items()]
     assert rows == [line for line in documented.splitlines() if line in rows], "a row of docs/bots.md is missing"
 
 
 def standing() -> tuple[Position, list[Thing]]:
-    """A position with an ally at home, characters of both sides, an item, wounds, skirmishes; and all cards in play."""
+    """Returns a position with an ally at home, characters of both sides, an item, wounds, skirmishes; and all cards in
+    play.
+    """
     at = Position(site=1)
     gimli, legolas, sam = at.play(GIMLI, wounds=2), at.play(LEGOLAS), at.play(SAM)
     at.play(AXE, on=gimli)
@@ -104,7 +108,9 @@ DESCRIPTIONS = [
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_reads_descriptions_as_the_rules_do(seat: Seat) -> None:
-    """Of every card in play, whoever looks: the bot says true or false, and the rules say the same."""
+    """The bot reads descriptions as the rules do. Of every card in play, whoever looks: the bot says true or false,
+    and the rules say the same.
+    """
     at, cards = standing()
     seen = seen_by(at, seat)
     this = at.frodo()
@@ -119,7 +125,9 @@ def test_it_reads_descriptions_as_the_rules_do(seat: Seat) -> None:
 
 
 def test_what_is_unknown_stays_unknown_under_not() -> None:
-    """Neither "that card" nor "any card but that" fits as long as it is unknown which is meant."""
+    """Everything that is unknown stays unknown under not: neither "that card" nor "any card but that" fits as long as
+    it is unknown which is meant.
+    """
     at, _cards = standing()
     seen = seen_by(at, 0)
     frodo = card_of(seen, at, 0, at.frodo())
@@ -134,7 +142,7 @@ def test_what_is_unknown_stays_unknown_under_not() -> None:
 
 
 def test_the_back_of_a_card_tells_nothing() -> None:
-    """Of a card in another's hand it is unknown what it is, and what it is not."""
+    """The back of a card tells nothing: of a card in another's hand it is unknown what it is, and what it is not."""
     at = Position()
     at.hand(1, SCOUT)
     seen = seen_by(at, 0)
@@ -174,7 +182,7 @@ CERTAIN = [
 
 
 def test_it_reads_conditions_as_the_rules_do() -> None:
-    """Whatever a view tells."""
+    """Conditions are evaluated from any view."""
     at, _cards = standing()
     seen = seen_by(at, 0)
     speaker = Reader(seen, card_of(seen, at, 0, at.frodo()))
@@ -184,7 +192,7 @@ def test_it_reads_conditions_as_the_rules_do() -> None:
 
 @pytest.mark.parametrize("controller", [0, 1])
 def test_it_knows_who_controls_sites(controller: Seat) -> None:
-    """Whoever speaks, or an opponent."""
+    """A player who speaks, or an opponent."""
     at = Position(site=4)
     at.control(controller, 1)
     seen = seen_by(at, 0)
@@ -196,7 +204,9 @@ def test_it_knows_who_controls_sites(controller: Seat) -> None:
 
 
 def test_a_condition_that_is_unknown_is_neither_true_nor_false() -> None:
-    """Nor is its opposite; together with a false one it is false, with a true one unknown."""
+    """A condition that is unknown is neither true nor false. Nor is its opposite; together with a false one it is
+    false, with a true one unknown.
+    """
     at, _cards = standing()
     seen = seen_by(at, 0)
     speaker = Reader(seen, card_of(seen, at, 0, at.frodo()))
@@ -227,7 +237,7 @@ NUMBERS = [
 
 
 def test_it_reads_numbers_as_the_rules_do() -> None:
-    """Whatever a view tells."""
+    """Conditions are evaluated from any view."""
     at, _cards = standing()
     seen = seen_by(at, 0)
     speaker = Reader(seen, card_of(seen, at, 0, at.frodo()))
@@ -236,7 +246,9 @@ def test_it_reads_numbers_as_the_rules_do() -> None:
 
 
 def test_what_will_be_seen_only_then_is_taken_to_be_one() -> None:
-    """5C28, 6U110: the Shadow cards and cultures among revealed cards are not those in play."""
+    """Everything that will be seen only then is taken to be one. 5C28, 6U110: the Shadow cards and cultures among
+    revealed cards are not those in play.
+    """
     at, _cards = standing()
     seen = seen_by(at, 0)
     speaker = Reader(seen, card_of(seen, at, 0, at.frodo()))

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.rule("KR-22")
 
 
 def started(seed: str, *decks: str) -> Game[Any]:
-    """A game between starters."""
+    """Returns a game between starters."""
     named = {f"deck{seat + 1}": deck for seat, deck in enumerate(decks)}
     return Game.start(LordOfTheRings(), set_up(len(decks), named), seed)
 
@@ -51,7 +51,9 @@ def test_games_end_by_the_rules(seed: str, decks: tuple[str, ...]) -> None:
 
 @pytest.mark.rule("LR-20.17")
 def test_it_moves_twice_now_and_then_and_stops_now_and_then() -> None:
-    """Among its own kind it neither creeps from site to site nor runs blindly."""
+    """The bot moves twice now and then and stops now and then: among its own kind it neither creeps from site to
+    site nor runs blindly.
+    """
     decided = []
     for seed in ("d", "e", "f"):
         game = started(seed, *STARTERS)
@@ -64,7 +66,9 @@ def test_it_moves_twice_now_and_then_and_stops_now_and_then() -> None:
 
 @pytest.mark.rule("LR-29.23")
 def test_it_starts_with_companions_who_fight() -> None:
-    """Of a deck full of Ents it takes the Hobbits, who have a hand in every skirmish."""
+    """The bot starts with companions who fight: of a deck full of Ents it takes the Hobbits, who have a hand in every
+    skirmish.
+    """
     game = started("ents", "ents-southrons", "riders-gate")
     while game.table.turns == 0:
         answer(game)
@@ -77,7 +81,7 @@ def test_it_starts_with_companions_who_fight() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_beats_chance(seat: Seat) -> None:
-    """In either seat, game after game."""
+    """The bot beats chance: in either seat, game after game."""
     won = 0
     for number in range(6):
         game = started(f"chance {number}", *STARTERS)
@@ -92,7 +96,7 @@ def test_it_beats_chance(seat: Seat) -> None:
 
 @pytest.mark.rule("KR-1")
 def test_it_plays_the_same_game_again() -> None:
-    """Its answers depend on the game alone."""
+    """The bot plays the same game again: its answers depend on the game alone."""
     twins = [started("twins", *STARTERS) for _ in range(2)]
     for _ in range(100):
         for game in twins:
@@ -131,7 +135,7 @@ class Asked(SeatPlayer):
 @settings(deadline=None)
 @given(st.data(), st.integers(1, 9), st.booleans())
 def test_what_it_does_not_know_is_answered_legally(data: st.DataObject, count: int, ordered: bool) -> None:
-    """As many different options as the question wants."""
+    """Everything that it does not know is answered legally: as many different options as the question wants."""
     least = data.draw(st.integers(0, count))
     most = data.draw(st.integers(least, count + 3))
     options = tuple([Option("juggle", amount=number + 1) for number in range(count)])
@@ -145,7 +149,7 @@ def test_what_it_does_not_know_is_answered_legally(data: st.DataObject, count: i
 
 @cache
 def unknown() -> Game[Any]:
-    """A game to be asked in; nothing is answered in it."""
+    """Returns a game to be asked in; nothing is answered in it."""
     return started("unknown", *STARTERS)
 
 
@@ -154,7 +158,9 @@ def unknown() -> Game[Any]:
 
 @pytest.mark.rule("LR-8.1", "LR-9.9")
 def test_it_bids_little_and_starts_with_all_it_may() -> None:
-    """One burden each; then companions for the four tokens there are."""
+    """The bot bids little and starts with all it may. One burden each; then companions for the four tokens
+    there are.
+    """
     game = started("start", *STARTERS)
     asked = []
     while game.table.turns == 0:
@@ -170,7 +176,9 @@ def test_it_bids_little_and_starts_with_all_it_may() -> None:
 
 @pytest.mark.card("4C277")
 def test_guma_does_not_heal_himself_for_ever() -> None:
-    """Two bots with these starters and this seed once exerted and healed him without end; now the game ends."""
+    """Guma does not heal himself for ever. Two bots with these starters and this seed once exerted and healed him
+    without end; now the game ends.
+    """
     setup = set_up(2, {"deck1": "towers-aragorn", "deck2": "towers-theoden", "bids": "0,0"})
     game = Game.start(LordOfTheRings(), setup, "slow/326")
     bots = [thumb() for _seat in range(2)]
@@ -200,7 +208,9 @@ def test_what_heals_nobody_is_not_done_for_ever() -> None:
 
 @pytest.mark.card("1R34")
 def test_celeborn_does_not_heal_himself_for_ever() -> None:
-    """He exerts to heal an Elf, himself; a copy of him in hand, which could heal him, is not taken for him."""
+    """Celeborn does not heal himself for ever. He exerts to heal an Elf, himself; a copy of him in hand, which could
+    heal him, is not taken for him.
+    """
     at = Position()
     celeborn = at.play("1R34", wounds=1)
     at.hand(0, "1R34")
@@ -230,5 +240,5 @@ def test_an_empty_hand_is_not_discarded_for_ever() -> None:
 
 
 def picking(game: Playing, verb: str, card: Thing) -> tuple[int, ...]:
-    """The answer that does this with a card."""
+    """Returns the answer that does this with a card."""
     return tuple([place for place, one in enumerate(game.options()) if (one.verb, one.subject) == (verb, card)])

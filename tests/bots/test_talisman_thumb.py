@@ -46,7 +46,7 @@ def answer(game: Game[Any]) -> None:
 
 
 def chosen(play: Playing) -> list[str]:
-    """What the bot chooses now, in words."""
+    """Returns what the bot chooses now, in words."""
     pending = play.game.pending
     assert pending is not None
     picked = thumb().choose(SeatPlayer(play.game, pending.seat))
@@ -54,7 +54,7 @@ def chosen(play: Playing) -> list[str]:
 
 
 def beside(play: Playing) -> str | None:
-    """What the bot wants to do beside the question."""
+    """Returns what the bot wants to do beside the question."""
     assert play.asked is not None
     return thumb().aside(SeatPlayer(play.game, play.asked))
 
@@ -89,7 +89,7 @@ def test_it_chooses_a_character() -> None:
 
 @pytest.mark.rule("KR-1")
 def test_it_plays_the_same_game_again() -> None:
-    """Its answers depend on the game alone."""
+    """The bot plays the same game again: its answers depend on the game alone."""
     twins = [Game.start(Talisman(), {"seats": 3}, "twins") for _ in range(2)]
     for _ in range(200):
         for game in twins:
@@ -126,7 +126,7 @@ class Asked(SeatPlayer):
 @settings(deadline=None)
 @given(st.data(), st.integers(1, 9), st.booleans())
 def test_what_it_does_not_know_is_answered_legally(data: st.DataObject, count: int, ordered: bool) -> None:
-    """As many different options as the question wants."""
+    """Everything that it does not know is answered legally: as many different options as the question wants."""
     least = data.draw(st.integers(0, count))
     most = data.draw(st.integers(least, count + 3))
     options = tuple([Option("juggle", amount=number + 1) for number in range(count)])
@@ -140,7 +140,7 @@ def test_what_it_does_not_know_is_answered_legally(data: st.DataObject, count: i
 
 @cache
 def started() -> Game[Any]:
-    """A game to be asked in; nothing is answered in it."""
+    """Returns a game to be asked in; nothing is answered in it."""
     return Game.start(Talisman(), {"seats": 2}, "unknown")
 
 
@@ -203,7 +203,7 @@ def beaten_at_the_crown() -> Playing:
     ],
 )
 def test_it_chooses_what_is_sensible(position: Callable[[], Playing], expected: str) -> None:
-    """One decision each, in a position that leaves no doubt."""
+    """The bot chooses what is sensible: one decision each, in a position that leaves no doubt."""
     assert [expected] == chosen(position())
 
 
@@ -237,7 +237,7 @@ def test_everybody_finds_the_way_in_a_manner_of_their_own(manner: Manner, expect
 @pytest.mark.parametrize("manner", [WANDERING, STROLLING])
 @pytest.mark.parametrize(("elsewhere", "expected"), [("forest", "oasis"), ("crown-of-command", "runes-w")])
 def test_once_another_has_the_crown_there_is_one_way_to_go(manner: Manner, elsewhere: str, expected: str) -> None:
-    """Whoever only looks at what lies within reach turns to the Portal then, where two cards could be had."""
+    """A player who only looks at what lies within reach turns to the Portal then, where two cards could be had."""
     position = Position("warrior", "elf").at(0, "temple").holding(0, "talisman").having(0, strength=12)
     if elsewhere == "crown-of-command":
         position = position.crown_reached()
@@ -249,13 +249,15 @@ def test_once_another_has_the_crown_there_is_one_way_to_go(manner: Manner, elsew
 
 
 def test_it_does_not_go_in_while_weak() -> None:
-    """With the Strength it started with, the Portal is left alone."""
+    """The bot does not go in while weak: with the Strength it started with, the Portal is left alone."""
     assert "open-portal 3" not in chosen(at_the_portal())
 
 
 @pytest.mark.parametrize(("others_strength", "tried"), [(3, False), (12, True)])
 def test_it_goes_in_sooner_when_another_one_may_be_first(others_strength: int, tried: bool) -> None:
-    """With a middling chance the Portal is tried if another one with a Talisman has a good one."""
+    """The bot goes in sooner when another one may be first: with a middling chance the Portal is tried if another
+    one with a Talisman has a good one.
+    """
     position = Position("warrior", "elf").at(0, "portal-of-power").holding(0, "talisman").having(0, strength=8)
     play = position.holding(1, "talisman").having(1, strength=others_strength).dice(3).turn_of(0)
 
@@ -264,7 +266,7 @@ def test_it_goes_in_sooner_when_another_one_may_be_first(others_strength: int, t
 
 @pytest.mark.rule("TR-9h.4")
 def test_it_never_concedes() -> None:
-    """While there is a life there is hope."""
+    """The bot never concedes: while there is a life there is hope."""
     play = Position("warrior", "elf").at(0, "crown-of-command").crown_reached().dice(4).start(AtCrown(0))
 
     assert (["lose-life"], 1) == (chosen(play), play.asked)
@@ -279,7 +281,9 @@ def test_it_never_concedes() -> None:
     ],
 )
 def test_the_one_who_leads_is_everybodys_business(space: str, held: tuple[str, ...], expected: str) -> None:
-    """Among four a Spell is kept, but for the one who is on the way to the Crown with a Talisman."""
+    """The one who leads is everybodys business: among four a Spell is kept, but for the one who is on the way to the
+    Crown with a Talisman.
+    """
     position = Position("warrior", "elf", "troll", "dwarf").having(0, craft=5).spells(0, "lightning-bolt")
 
     assert [expected] == chosen(position.at(1, space).holding(1, *held).dice(3).turn_of(0))
@@ -305,7 +309,7 @@ def test_it_trades_in_trophies_before_anything_else() -> None:
 @pytest.mark.rule("TD-64")
 @pytest.mark.parametrize(("held", "expected"), [((), True), (("talisman",), False)])
 def test_it_brings_the_warlock_his_gold_for_a_talisman_only(held: tuple[str, ...], expected: bool) -> None:
-    """Whoever has a Talisman keeps the gold."""
+    """A player who has a Talisman keeps the gold."""
     play = Position("warrior", "elf").holding(0, *held).having(0, quest=6, gold=2).dice(3).turn_of(0)
 
     assert expected == str(beside(play)).startswith("fulfil")
@@ -320,7 +324,7 @@ def test_it_brings_the_warlock_his_gold_for_a_talisman_only(held: tuple[str, ...
 )
 @pytest.mark.rule("TR-16d.1")
 def test_odds_of_a_fight_are_counted(ahead: int, two_dice: bool, won: int, lost: int) -> None:
-    """Of 36 pairs of dice."""
+    """Odds of a fight are counted: of 36 pairs of dice."""
     odds = fight_odds(ahead, two_dice)
 
     assert (won, 36 - won - lost, lost) == tuple([round(36 * chance) for chance in odds])
@@ -335,7 +339,9 @@ def test_odds_with_two_dice_are_better() -> None:
 
 @pytest.mark.rule("TR-14e.1")
 def test_sums_and_series_are_counted() -> None:
-    """Two dice show at most 3 in 3 of 36 cases; who wins every other trial wins twice before losing once in 1 of 4."""
+    """Sums and series are counted. Two dice show at most 3 in 3 of 36 cases; a player who wins every other trial wins
+    twice before losing once in 1 of 4.
+    """
     assert pytest.approx(3 / 36) == at_most(2, 3)
     assert pytest.approx([1.0, 0.0]) == [at_most(3, 18), at_most(3, 2)]
     assert pytest.approx([0.25, 0.5, 0.0]) == [
@@ -346,7 +352,7 @@ def test_sums_and_series_are_counted() -> None:
 
 @pytest.mark.rule("TR-11j", "TR-11v")
 def test_the_board_is_known() -> None:
-    """Where two steps lead, and how far it is to the stairs and the Portal."""
+    """The board is known: where two steps lead, and how far it is to the stairs and the Portal."""
     temple, oasis, runes = (PLACE[f"space:{name}"] for name in ("temple", "oasis", "runes-w"))
 
     assert {oasis, runes} == set(ENDS[temple][2])
@@ -368,7 +374,9 @@ def test_either_way_to_the_crown_has_its_own_chance() -> None:
 
 @pytest.mark.rule("TD-8")
 def test_what_is_left_in_the_deck_is_known() -> None:
-    """What lies open, is held or was put away is not in the deck; an empty one is shuffled of what was put away."""
+    """Cards that lie open, are held or were discarded are not in the deck; an empty deck is made of the
+    discarded ones.
+    """
     game = Game.start(Talisman(), {"seats": 4}, "the deck")
     sizes = [len(game.table.deck)]
     while game.pending is not None and sizes[-1] <= min(sizes):

@@ -30,7 +30,7 @@ class Asked(SeatPlayer):
 
 
 def question(count: int, least: int, most: int, ordered: bool = False) -> Asked:
-    """A question with so many options."""
+    """Returns a question with so many options."""
     options = tuple(Option("take", index) for index in range(count))
     return Asked(Decision(0, ACTION, Message("prompt"), options, least, most, ordered))
 
@@ -46,7 +46,7 @@ def check_even(counts: Counter[object], kinds: int, total: int) -> None:
 @pytest.mark.rule("KR-22")
 @given(st.data(), st.integers(1, 12), st.booleans(), st.text(max_size=5))
 def test_every_answer_is_legal(data: st.DataObject, count: int, ordered: bool, seed: str) -> None:
-    """Whatever the question: as many different options as it wants, in order where it does not matter."""
+    """The bot answers any question: as many different options as it wants, in order where it does not matter."""
     least = data.draw(st.integers(0, count))
     most = data.draw(st.integers(least, count + 3))
 
@@ -60,7 +60,7 @@ def test_every_answer_is_legal(data: st.DataObject, count: int, ordered: bool, s
 
 @pytest.mark.rule("KR-22")
 def test_each_option_is_equally_likely() -> None:
-    """One of seven."""
+    """Each option is equally likely: one of seven."""
     bot, seat = Uniform(Dice("even")), question(7, 1, 1)
 
     check_even(Counter(bot.choose(seat) for _ in range(7000)), 7, 7000)
@@ -68,7 +68,9 @@ def test_each_option_is_equally_likely() -> None:
 
 @pytest.mark.rule("KR-22")
 def test_each_size_and_then_each_subset_is_equally_likely() -> None:
-    """None to three of five: the sizes are even, and within each size the subsets."""
+    """Each size and then each subset is equally likely. None to three of five: the sizes are even, and within each size
+    the subsets.
+    """
     bot, seat = Uniform(Dice("subsets")), question(5, 0, 3)
     picked = [bot.choose(seat) for _ in range(20_000)]
 
@@ -79,7 +81,7 @@ def test_each_size_and_then_each_subset_is_equally_likely() -> None:
 
 @pytest.mark.rule("KR-22")
 def test_each_order_is_equally_likely() -> None:
-    """All of three, in order."""
+    """Each order is equally likely: all of three, in order."""
     bot, seat = Uniform(Dice("orders")), question(3, 3, 3, ordered=True)
 
     check_even(Counter(bot.choose(seat) for _ in range(6000)), 6, 6000)

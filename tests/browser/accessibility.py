@@ -1,4 +1,4 @@
-"""What the accessibility checker (axe) finds on a page."""
+"""Findings of the accessibility checker (axe) on a page."""
 
 from __future__ import annotations
 
@@ -60,14 +60,14 @@ def prepare(page: Page) -> None:
 
 
 def structure(page: Page) -> list[str]:
-    """What is serious about names, roles and order, when all of the page is drawn."""
+    """Returns what is serious about names, roles and order, when all of the page is drawn."""
     page.wait_for_function("() => !document.documentElement.hasAttribute('data-drawing')")
     found: list[str] = page.evaluate(RUN, [None, {"rules": {rule: {"enabled": False} for rule in COLOURS}}])
     return found
 
 
 def colours(page: Page) -> list[str]:
-    """What cannot be read for its colours."""
+    """Returns what cannot be read for its colours."""
     page.evaluate(SETTLED)
     assert page.evaluate(MARK_LOOKS), "there is nothing to read on this page"
     found: list[str] = page.evaluate(RUN, [{"include": [["[data-look]"]]}, {"runOnly": COLOURS}])

@@ -31,7 +31,7 @@ Newcomer = Callable[..., Page]
 
 
 def program() -> str | None:
-    """Where Chromium is, as Debian has it."""
+    """Returns where Chromium is, as Debian has it."""
     return shutil.which("chromium")
 
 
@@ -42,7 +42,7 @@ def launch(playwright: Playwright) -> Browser:
 
 @contextmanager
 def started() -> Iterator[Browser]:
-    """Chromium, until it is no longer needed."""
+    """Yields Chromium, until it is no longer needed."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser
@@ -50,7 +50,7 @@ def started() -> Iterator[Browser]:
 
 
 def comes(browser: Browser, language: str = "en-GB", way: str = "click", size: dict[str, int] = DESKTOP) -> Page:
-    """A page in a browser that has never been here, in a language, with a mouse or with a finger."""
+    """Returns a page in a browser that has never been here, in a language, with a mouse or with a finger."""
     touch = way == "tap"
     context = browser.new_context(
         viewport={"width": size["width"], "height": size["height"]},
@@ -64,7 +64,9 @@ def comes(browser: Browser, language: str = "en-GB", way: str = "click", size: d
 
 
 def errors_on(page: Page) -> list[str]:
-    """Everything that goes wrong on a page from now on, as its console has it; with the address of what broke."""
+    """Returns everything that goes wrong on a page from now on, as its console has it; with the address of
+    what broke.
+    """
     errors: list[str] = []
 
     def note(line: ConsoleMessage) -> None:

@@ -1,4 +1,4 @@
-"""What the browser tests share: a server and Chromium, one of each for every worker."""
+"""Fixtures of the browser tests: a server and Chromium, one of each for every worker."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.browser.serving import Serving
 expect.set_options(timeout=PATIENCE)
 
 LOGGED = 4_000
-"""So many of the last characters that a server has logged are told of a test that fails."""
+"""Characters of the server's log that the report of a failed test contains."""
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Function) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """What goes wrong in a browser often began on the server: its last lines stand beside a test that fails."""
+    """Yields what goes wrong in a browser often began on the server: its last lines stand beside a test that fails."""
     report = yield
     if report.failed:
         for server in item.funcargs.values():
@@ -30,14 +30,14 @@ def pytest_runtest_makereport(item: pytest.Function) -> Generator[None, pytest.T
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """What drives browsers.  It ends with the last of these tests: its loop would be in the way of others."""
+    """Yields what drives browsers. It ends with the last of these tests: its loop would be in the way of others."""
     with sync_playwright() as one:
         yield one
 
 
 @pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    """Chromium."""
+    """Yields Chromium."""
     if program() is None:
         pytest.skip("needs Chromium: apt-get install chromium")
     browser = launch(playwright)
@@ -47,7 +47,7 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def newcomer(chromium: Browser) -> Iterator[Newcomer]:
-    """People who come for the first time, each with a browser of their own that is closed in the end."""
+    """Yields people who come for the first time, each with a browser of their own that is closed in the end."""
     pages: list[Page] = []
 
     def come(language: str = "en-GB", way: str = "click", size: dict[str, int] | None = None) -> Page:
@@ -61,7 +61,7 @@ def newcomer(chromium: Browser) -> Iterator[Newcomer]:
 
 @pytest.fixture(scope="package")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server for the tests that leave it alone."""
+    """Yields a server for the tests that leave it alone."""
     one = Serving(tmp_path_factory.mktemp("server"), "--unlimited")
     one.start()
     yield one
@@ -70,7 +70,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Serving]:
-    """A server that a test may kill."""
+    """Yields a server that a test may kill."""
     one = Serving(tmp_path, "--unlimited")
     one.start()
     yield one

@@ -28,17 +28,17 @@ if TYPE_CHECKING:
 
 PROGRAM: Final = "firefox-esr"
 PREFERENCES: Final[dict[str, str | float | bool]] = {"ui.prefersReducedMotion": 1, "intl.accept_languages": "en-GB"}
-"""What Playwright cannot set in this version: the tests in it are in English and without motion."""
+"""Settings that Playwright cannot make in this version: the tests in it are in English and without motion."""
 
 TOUCHED: Final = 500
 """A page of which this width is set by itself has no mouse, but a finger."""
 
 COLLECTOR: Final = {"network.addDataCollector": {"collector": "none"}}
-"""What is expected of a command that would be answered with more than nothing."""
+"""Expected results of commands that return something."""
 
 
 def program() -> str | None:
-    """Where Firefox is, as Debian has it."""
+    """Returns where Firefox is, as Debian has it."""
     return shutil.which(PROGRAM)
 
 
@@ -80,7 +80,7 @@ async def pass_on(client: ServerConnection, address: str) -> None:
 
 
 async def there(client: ServerConnection, browser: ClientConnection) -> None:
-    """What Playwright wants."""
+    """Commands from Playwright."""
     touched: set[str] = set()
     async for message in client:
         command = json.loads(message)
@@ -108,7 +108,7 @@ def fingered(command: dict[str, Any], touched: set[str]) -> bool:
 
 
 async def back(client: ServerConnection, browser: ClientConnection) -> None:
-    """What Firefox tells."""
+    """Events from Firefox."""
     async for message in browser:
         told = json.loads(message)
         unknown = told.get("error") == "unknown command"

@@ -34,12 +34,12 @@ SEEN: Final = """version => {
         ending: panel.querySelector('.decision__tools [data-key=pass]') !== null,
     };
 }"""
-"""What there is for this person to decide since a version; null: nothing yet."""
+"""The person's decision since a version; null if there is none yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a person sees of a question at a glance."""
+    """The visible parts of a question."""
 
     curtain: bool = False
     over: bool = False
@@ -64,12 +64,12 @@ class Person:
 
     @property
     def panel(self) -> Locator:
-        """The decision panel."""
+        """Returns the decision panel."""
         return self.page.locator("#decision")
 
     @property
     def prompt(self) -> str:
-        """What is asked, or what is the matter instead."""
+        """Returns what is asked, or what is the matter instead."""
         return self.page.locator("#prompt").inner_text()
 
     @property
@@ -120,7 +120,7 @@ class Person:
             self.press(folded)
 
     def chosen(self, count: int) -> int:
-        """One of so many; a bid, where it is the first question, is low, so that the game lasts."""
+        """Returns one of so many; a bid, where it is the first question, is low, so that the game lasts."""
         return 0 if self.answers == 1 else self._dice.randrange(count)
 
     def choose_several(self, options: Locator, count: int, ending: Locator) -> None:

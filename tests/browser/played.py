@@ -22,12 +22,12 @@ from inglenook.server.storage.store import open_store
 
 @cache
 def whole_game(game: str, seed: str, players: int) -> Game[Any]:
-    """A game of rules-of-thumb players, played to its end; once for all who ask for it."""
+    """Returns a game of rules-of-thumb players, played to its end; once for all who ask for it."""
     return played_to_its_end(game, find(game).set_up(players, {}), seed)
 
 
 def played_to_its_end(game: str, setup: Setup, seed: str) -> Game[Any]:
-    """The same from a set-up of its own."""
+    """A position played from a set-up of its own."""
     entry = find(game)
     running = Game.start(entry.rulebook, setup, seed)
     while running.pending is not None:
@@ -45,7 +45,7 @@ def played_to_its_end(game: str, setup: Setup, seed: str) -> Game[Any]:
 def play_out(
     id: str, game: str, seed: str, players: int = 2, setup: Setup | None = None
 ) -> tuple[TableRow, list[SeatRow], list[Entry]]:
-    """Such a game as the database of a server has it."""
+    """Returns such a game as the database of a server has it."""
     running = whole_game(game, seed, players) if setup is None else played_to_its_end(game, setup, seed)
     entries = [
         Entry(id, number, ASIDE if given.is_aside else ANSWER, given.seat, given.keys, given.fingerprint)
@@ -80,7 +80,7 @@ def play_on(page: Page, address: str, finished: str, prompts: frozenset[str], af
 
 
 def moment(page: Page, address: str, finished: str, prompts: frozenset[str], after: int) -> int:
-    """The number of that moment, with several things to choose from."""
+    """Returns the number of that moment, with several things to choose from."""
     count = page.request.get(f"{address}/api/tables/{finished}/replay").json()["count"]
     for first in range(after, count, 50):
         path = f"/api/tables/{finished}/replay/frames?viewer=0&from={first}&count=50"

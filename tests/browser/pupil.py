@@ -40,7 +40,7 @@ LIT: Final = """handles => handles.filter(handle => {
         return mark ? style.strokeWidth === '8px' : one.dataset.fatal || style.outlineStyle === 'solid';
     }) && found.length;
 })"""
-"""Those of the handles that stand on the table without a mark; that of a danger that ends the game goes before."""
+"""Returns the handles on the table without a mark, that of a deadly danger first."""
 
 ASKED_SINCE: Final = """version => {
     const panel = document.querySelector('#decision');
@@ -79,10 +79,10 @@ class Pupil(Person):
         self.rehearsal = Rehearsal(part)
         self.heard, self.version = [], -1
 
-    # What is said.
+    # Comments.
 
     def say(self, message: Message) -> str:
-        """A message in this person's language."""
+        """Returns a message in this person's language."""
         return self.wording.say(message)
 
     def listen(self) -> None:
@@ -99,14 +99,14 @@ class Pupil(Person):
         self.heard += notes
 
     def look(self, note: Note) -> None:
-        """What a note speaks of is marked wherever it lies on the table, and named for those who do not see it."""
+        """The subject of a note is marked wherever it lies on the table, and named for those who do not see it."""
         told: Any = self.page.evaluate("() => document.querySelector('ing-lesson').told.notes")
         (info,) = [one for one in told if one["text"]["message"] == note.message.id][:1]
         self.page.wait_for_function(f"handles => ({LIT})(handles).length === 0", arg=info["light"], polling=GLANCE)
         if info["light"]:
             assert self.page.locator(".teach__text .visually-hidden").inner_text().strip()
 
-    # What is done.
+    # Actions.
 
     def await_own_turn(self) -> None:
         """Lets the opponent answer, and waits until the learner is asked, or the game is over."""
@@ -129,7 +129,7 @@ class Pupil(Person):
             self.finish_gathering()
 
     def finish_gathering(self) -> None:
-        """What was gathered is sent; the rehearsal says that nobody else is set against anybody."""
+        """The gathered assignments are sent; the rehearsal says that nobody else is set against anybody."""
         self.press(self.panel.locator(".decision__tools [data-key=pass]"))
         pending = self.rehearsal.game.pending
         if pending is not None and pending.seat == LEARNER and self.rehearsal.is_offered("done"):
@@ -161,7 +161,7 @@ class Pupil(Person):
     # The whole of it.
 
     def hoped_for(self) -> Iterator[list[Given]]:
-        """What the file hopes for, choice by choice, once the learner is asked; pairs made at once together."""
+        """Yields what the file hopes for, choice by choice, once the learner is asked; pairs made at once together."""
         lines = [entry.fields() for entry in self.rehearsal.part.scenario.play]
         own = [
             said.text()
@@ -179,7 +179,7 @@ class Pupil(Person):
             yield row
 
     def ahead(self, row: list[Given]) -> Rehearsal:
-        """Where a row of answers would lead."""
+        """Returns where a row of answers would lead."""
         one = Rehearsal(self.rehearsal.part)
         for given in [*self.rehearsal.game.answers, *row]:
             one.take(given)
@@ -191,7 +191,9 @@ class Pupil(Person):
         assert self.rehearsal.course.ended
 
     def foreseen(self, beat: Beat, other: Otherwise, row: list[Given]) -> list[Given]:
-        """What leads to another choice that would be answered now, and that choice; nothing if there is none."""
+        """Returns what leads to another choice that would be answered now, and that choice; nothing if
+        there is none.
+        """
         for made in range(len(row)):
             ahead = self.ahead(row[:made])
             for choice in other.choices:

@@ -16,7 +16,7 @@ from tests.server.support.servers import is_free
 
 
 def free_port() -> int:
-    """A port that nobody listens at now."""
+    """Returns a port that nobody listens at now."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         number: int = one.getsockname()[1]

@@ -59,14 +59,14 @@ class Solver(Person):
                 return self.press(self.panel.locator(".decision__tools [data-key=pass]"))
 
     def best(self) -> Option:
-        """What the search has found."""
+        """Returns what the search has found."""
         pending = self.game.pending
         assert pending is not None
         (place,) = self.attempt.solution.solver.best(self.game).picked
         return pending.options[place]
 
     def prompt_of(self) -> str:
-        """What the player is asked beside the browser; nothing, if somebody else is."""
+        """Returns what the player is asked beside the browser; nothing, if somebody else is."""
         pending = self.game.pending
         return pending.prompt.id if pending is not None and pending.seat == self.seat else ""
 

@@ -53,7 +53,9 @@ def keep(database: str, table: str) -> None:
 def test_where_it_turned(
     newcomer: Newcomer, serving: Serving, way: str, size: dict[str, int], language: str, title: str
 ) -> None:
-    """From the list to a turning point, what was better and why, its moment on the board, and a table from there."""
+    """Where it turned: from the list to a turning point, what was better and why, its moment on the board, and a table
+    from there.
+    """
     row, seats, entries = play_out(f"turned-{way}", "lotr", "steps 1")
     lay_out(serving.database, row, seats, entries)
     keep(serving.database, row.id)

@@ -38,7 +38,9 @@ def under_fire(serving: Serving, page: Page) -> None:
 @pytest.mark.rule("SR-42", "LR-16.9")
 @pytest.mark.timeout(120)
 def test_two_taps_on_a_companion_are_two_wounds(newcomer: Newcomer, serving: Serving) -> None:
-    """Both in the middle of the card; the drop takes one back, and the question counts what is left."""
+    """Two taps on a companion are two wounds. Both in the middle of the card; the drop takes one back, and the question
+    counts what is left.
+    """
     page = newcomer("en-GB", "tap", PHONE)
     under_fire(serving, page)
     prompt, confirm = page.locator("#prompt"), page.locator("#decision [data-key=pass]")

@@ -1,4 +1,4 @@
-"""Who fights whom is chosen on the table, in every way in which somebody can play, and sent with one Done."""
+"""Skirmishes are assigned on the table, in every way in which somebody can play, and sent with one Done."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ DIGITS = re.compile(r"^\s*\d+\s*$")
 
 @pytest.fixture(scope="module")
 def finished(serving: Serving) -> str:
-    """A finished game among six, in which somebody is asked to assign early on."""
+    """Returns a finished game among six, in which somebody is asked to assign early on."""
     row, seats, entries = play_out("assigning", "lotr", "pictures 2", 6)
     lay_out(serving.database, row, seats, entries)
     return row.id
 
 
 def answers_of(page: Page) -> list[str]:
-    """The answers that a page sends from now on."""
+    """Returns the answers that a page sends from now on."""
     given: list[str] = []
 
     def sent(frame: str | bytes) -> None:
@@ -122,7 +122,9 @@ WAYS = {
 def test_a_lane_forms_is_taken_apart_and_sent_with_one_done(
     newcomer: Newcomer, serving: Serving, finished: str, way: str
 ) -> None:
-    """Nothing is sent before that, and then the pair and that nothing follows."""
+    """A lane forms is taken apart and sent with one done: nothing is sent before that, and then the pair and that
+    nothing follows.
+    """
     bring_together, how, size = WAYS[way]
     page = newcomer("en-GB", how, size)
     given = answers_of(page)

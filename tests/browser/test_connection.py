@@ -30,7 +30,9 @@ def halfway(person: Person, answers: int) -> tuple[int, str]:
 @pytest.mark.rule("SR-41", "SR-2")
 @pytest.mark.timeout(120)
 def test_network_cut(newcomer: Newcomer, serving: Serving) -> None:
-    """After two minutes without network the same question stands there; what was answered in the dark counts once."""
+    """Network cut. After two minutes without network the same question stands there; what was answered in the dark
+    counts once.
+    """
     line = Line(serving.port)
     page = newcomer()
     page.clock.install()
@@ -72,7 +74,7 @@ def test_server_killed(newcomer: Newcomer, own_server: Serving, game: str) -> No
 @pytest.mark.rule("SR-87")
 @pytest.mark.timeout(120)
 def test_table_removed(newcomer: Newcomer, serving: Serving) -> None:
-    """Whoever runs the server removes a table at which somebody plays: the page says so, with a way out."""
+    """The operator removes a table at which somebody plays: the page says so, with a way out."""
     page = newcomer()
     person = play_now(page, serving.address, "talisman", "click")
     person.await_question()

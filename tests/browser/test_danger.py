@@ -19,7 +19,9 @@ SEEDS = ("one", "two", "three", "four", "five", "six", "seven", "eight")
 
 
 def fatal_pass() -> tuple[str, int, int]:
-    """A game of rules-of-thumb players, where in it a pass leaves the Ring-bearer to be overwhelmed, and by whom."""
+    """Returns a game of rules-of-thumb players, where in it a pass leaves the Ring-bearer to be overwhelmed, and by
+    whom.
+    """
     entry = find("lotr")
     assert entry.play.dangers is not None
     for seed in SEEDS:

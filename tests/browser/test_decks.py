@@ -31,7 +31,7 @@ class Builder:
             self.person.press(self.page.locator(".dock button", has_text=re.compile(view)))
 
     def faults(self) -> list[str]:
-        """What is wrong with the deck, as it is told."""
+        """Returns what is wrong with the deck, as it is told."""
         self.show("Faults|Legal")
         return self.page.locator(".fault__what").all_inner_texts()
 
@@ -74,8 +74,9 @@ class Builder:
 def test_a_newcomer_builds_a_deck_and_plays_it(
     newcomer: Newcomer, serving: Serving, way: str, size: dict[str, int]
 ) -> None:
-    """Each fault is told with its rule until there is none; bots test it against two starters; one card is changed; a
-    game begins with the deck."""
+    """A newcomer builds a deck and plays it. Each fault is told with its rule until there is none; bots test it against
+    two starters; one card is changed; a game begins with the deck.
+    """
     page = newcomer("en-GB", way, size)
     errors = errors_on(page)
     page.goto(f"{serving.address}/decks/new")
@@ -177,13 +178,15 @@ def change_a_card(builder: Builder) -> None:
 
 
 def rules(faults: list[str]) -> list[str]:
-    """The rules that the faults name."""
+    """Returns the rules that the faults name."""
     return [fault.split()[-1] for fault in faults]
 
 
 @pytest.mark.timeout(120)
 def test_a_deck_is_handed_on(newcomer: Newcomer, serving: Serving) -> None:
-    """By its link to somebody else; a pasted list is read line by line, and what was meant is chosen."""
+    """A deck is handed on. By its link to somebody else; a pasted list is read line by line, and what was meant is
+    chosen.
+    """
     page = newcomer()
     page.goto(f"{serving.address}/decks/new?starter=moria-gimli")
     expect(page.locator(".verdict")).to_contain_text(LEGAL)
@@ -214,7 +217,7 @@ def test_a_deck_is_handed_on(newcomer: Newcomer, serving: Serving) -> None:
 
 @pytest.mark.timeout(120)
 def test_a_deck_that_was_built_is_chosen_at_a_new_table(newcomer: Newcomer, serving: Serving) -> None:
-    """Among the decks of one's own."""
+    """A deck that was built is chosen at a new table: among the decks of the player's own."""
     page = newcomer()
     page.goto(f"{serving.address}/decks/new?starter=moria-gimli")
     expect(page.locator(".verdict")).to_contain_text(LEGAL)
@@ -279,7 +282,9 @@ def test_the_keys_of_the_builder(newcomer: Newcomer, serving: Serving) -> None:
 
 @pytest.mark.timeout(60)
 def test_a_card_has_a_page(newcomer: Newcomer, serving: Serving) -> None:
-    """With its text in three languages, the decisions that name it, the starters that hold it, and searches."""
+    """A card has a page: with its text in three languages, the decisions that name it, the starters that hold it, and
+    searches.
+    """
     page = newcomer()
     page.goto(f"{serving.address}/cards/lotr/6R109")
     expect(page.locator("section[lang=fi]")).to_contain_text("Frodo on korruptoitunut")

@@ -36,7 +36,9 @@ def give_up(page: Page, serving: Serving, game: str, *decks: str) -> str:
 @pytest.mark.rule("SR-49", "SR-44")
 @pytest.mark.timeout(240)
 def test_the_end_of_a_card_game(newcomer: Newcomer, serving: Serving) -> None:
-    """It comes by itself, says why, leads into the replay, and the next game is played with decks swapped."""
+    """The end of a card game: it comes by itself, says why, leads into the replay, and the next game is played with
+    decks swapped.
+    """
     page = newcomer()
     table = give_up(page, serving, "lotr", *DECKS)
     end = page.locator(END)
@@ -58,7 +60,7 @@ def test_the_end_of_a_card_game(newcomer: Newcomer, serving: Serving) -> None:
 @pytest.mark.rule("SR-49")
 @pytest.mark.timeout(240)
 def test_the_next_deck_is_chosen_in_place(newcomer: Newcomer, serving: Serving) -> None:
-    """On a phone, in Finnish: another deck, and the next game begins with it."""
+    """The next deck is chosen in place. On a phone, in Finnish: another deck, and the next game begins with it."""
     page = newcomer("fi-FI", "click", PHONE)
     table = give_up(page, serving, "lotr", *DECKS)
     end = page.locator(END)
@@ -73,7 +75,9 @@ def test_the_next_deck_is_chosen_in_place(newcomer: Newcomer, serving: Serving) 
 @pytest.mark.rule("SR-49")
 @pytest.mark.timeout(240)
 def test_a_turning_point_leads_into_the_replay(newcomer: Newcomer, serving: Serving) -> None:
-    """In Talisman, for whoever comes later to look: to the moment before it, from the winner's side."""
+    """A turning point leads into the replay. In Talisman, for whoever comes later to look: to the moment before it,
+    from the winner's side.
+    """
     row, seats, entries = play_out("end-talisman", "talisman", "late 1")
     lay_out(serving.database, row, seats, entries)
     page = newcomer("nl-NL")

@@ -19,7 +19,7 @@ from tests.browser.serving import Serving
 from tests.browser.test_two_people import ASKED, LATER, WHOSE
 
 HELD: Final = 2400
-"""So many milliseconds what concerns somebody is held at the usual pace (web/src/table/stage/queue.ts)."""
+"""Milliseconds for which a scene that concerns the viewer is held at the usual pace (web/src/table/stage/queue.ts)."""
 GLIMPSED: Final = 1500
 """And what concerns only others."""
 SPEEDS: Final = {"calm": 1.5, "usual": 1.0, "quick": 0.5, "none": 0.0}
@@ -42,7 +42,7 @@ FRAME: Final = """() => {
         hides: innerWidth < 700 && !stage.matches('.stage--own, .stage--waits') && stage.offsetHeight > 110,
     };
 }"""
-"""What the stage shows at this moment."""
+"""The scene that the stage shows at this moment."""
 
 
 LATE_FONTS: Final = "[...document.fonts].filter(one => one.style === 'italic' && one.status !== 'unloaded')"
@@ -68,11 +68,11 @@ class Frame:
     struck: int
     covers: bool
     hides: bool
-    """Whether, on a phone, what concerns only others lies over the table that the own question is about."""
+    """Whether, on a phone, what concerns only others lies over the table that the player's own question is about."""
 
 
 def look(page: Page) -> Frame | None:
-    """What is staged on a page now."""
+    """Returns what is staged on a page now."""
     seen: dict[str, Any] | None = page.evaluate(FRAME)
     return None if seen is None else Frame(**seen)
 
@@ -113,7 +113,7 @@ class Cinema:
 def sit_down(
     newcomer: Newcomer, serving: Serving, game: str, speeds: tuple[str, str], way: str = "tap"
 ) -> list[Cinema]:
-    """Two people at one table, one at a desk and one with a phone."""
+    """Returns two people at one table, one at a desk and one with a phone."""
     first, second = newcomer(), newcomer("en-GB", way, PHONE)
     address = f"{serving.address}/table/{lay(first, serving, game, [{'kind': 'you'}, {'kind': 'open'}], begin=False)}"
     cinemas = [Cinema(first, address, speeds[0]), Cinema(second, address, speeds[1])]
@@ -145,7 +145,7 @@ def film(cinemas: list[Cinema], seed: str, most: int, wanted: str, way: str = "t
 
 
 def ends(cinema: Cinema, kind: str) -> list[Frame]:
-    """The frames in which something of this kind had its result."""
+    """Returns the frames in which something of this kind had its result."""
     return [frame for frame in cinema.frames if frame.kind == kind and frame.verdict]
 
 
@@ -159,7 +159,9 @@ def in_the_log(cinema: Cinema, *messages: str) -> bool:
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("speeds", [("calm", "quick"), ("usual", "none")], ids=["calm and quick", "usual and none"])
 def test_a_fight_of_talisman(newcomer: Newcomer, serving: Serving, speeds: tuple[str, str]) -> None:
-    """Both see both totals, the dice and how it ended, each at the pace set; where none is staged the log says it."""
+    """A fight of Talisman. Both see both totals, the dice and how it ended, each at the pace set; where none is staged
+    the log says it.
+    """
     cinemas = sit_down(newcomer, serving, "talisman", speeds)
     film(cinemas, "fight", 90, "fight")
     for cinema in cinemas:
@@ -185,7 +187,7 @@ def test_a_fight_of_talisman(newcomer: Newcomer, serving: Serving, speeds: tuple
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("speeds", [("quick", "usual"), ("none", "calm")], ids=["quick and usual", "none and calm"])
 def test_a_skirmish(newcomer: Newcomer, serving: Serving, speeds: tuple[str, str]) -> None:
-    """Both see the strengths, who won and what it cost, at their own pace, whatever comes next."""
+    """A skirmish: both see the strengths, who won and what it cost, at their own pace, whatever comes next."""
     cinemas = sit_down(newcomer, serving, "lotr", speeds)
     film(cinemas, "skirmish", 160, "skirmish")
     for cinema in cinemas:

@@ -46,7 +46,7 @@ def without_policy(route: Route) -> None:
 
 @pytest.fixture(scope="module")
 def beside(playwright: Playwright) -> Iterator[Browser]:
-    """Firefox, beside the browser of the other tests."""
+    """Yields Firefox, beside the browser of the other tests."""
     if firefox.program() is None:
         pytest.skip("needs Firefox: apt-get install firefox-esr")
     browser = firefox.launch(playwright)
@@ -56,7 +56,7 @@ def beside(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def guest(beside: Browser) -> Iterator[Newcomer]:
-    """People who come with Firefox for the first time, with a mouse or with a finger (`firefox.touch`)."""
+    """Yields people who come with Firefox for the first time, with a mouse or with a finger (`firefox.touch`)."""
     pages: list[Page] = []
 
     def come(_language: str = "en-GB", way: str = "click", size: dict[str, int] = DESKTOP) -> Page:
@@ -77,7 +77,9 @@ def guest(beside: Browser) -> Iterator[Newcomer]:
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_first_questions_in_firefox(guest: Newcomer, serving: Serving, game: str) -> None:
-    """From the start page into a game, through its menu and first questions; nothing goes wrong on the page."""
+    """First questions in Firefox. From the start page into a game, through its menu and first questions; nothing goes
+    wrong on the page.
+    """
     page = guest()
     errors = errors_on(page)
     page.goto(serving.address)
@@ -142,7 +144,9 @@ def test_reading_in_firefox(guest: Newcomer, serving: Serving, game: str) -> Non
 @pytest.mark.rule("SR-48", "KR-24")
 @pytest.mark.timeout(300)
 def test_the_warning_in_firefox(guest: Newcomer, serving: Serving) -> None:
-    """On a narrow window: who would be lost is said, marked on the card and on the button that lets it come."""
+    """The warning in Firefox. On a narrow window: who would be lost is said, marked on the card and on the button that
+    lets it come.
+    """
     seed, number, seat = test_danger.fatal_pass()
     lay_out(serving.database, *play_out("firefox-danger", "lotr", seed))
     page = guest("en-GB", "click", PHONE)
@@ -159,7 +163,7 @@ def test_the_warning_in_firefox(guest: Newcomer, serving: Serving) -> None:
 @pytest.mark.timeout(400)
 @pytest.mark.parametrize(("game", "kind", "most"), [("talisman", "fight", 90), ("lotr", "skirmish", 160)])
 def test_a_film_in_firefox(guest: Newcomer, serving: Serving, game: str, kind: str, most: int) -> None:
-    """What happens between two people is on the screen of both, each for its time."""
+    """An event between two people is on the screen of both, each for its time."""
     cinemas = test_film.sit_down(guest, serving, game, ("quick", "usual"), "click")
     test_film.film(cinemas, kind, most, kind, "click")
     for cinema in cinemas:

@@ -17,7 +17,7 @@ MOST = 200_000
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_first_load(newcomer: Newcomer, serving: Serving, game: str) -> None:
-    """From the start page to the first question of a game, all together."""
+    """First load: from the start page to the first question of a game, all together."""
     page = newcomer("fi-FI", "click", PHONE)
     traffic = Traffic(page)
     person = play_now(page, serving.address, game, "click")

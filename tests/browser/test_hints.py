@@ -1,4 +1,4 @@
-"""Hints and what bots weigh, at a table of one's own among bots."""
+"""Hints and what bots weigh, at a table of the player's own among bots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ ON_TOP = """one => {
 @pytest.mark.rule("SR-34")
 @pytest.mark.timeout(150)
 def test_a_hint_is_asked_for_and_followed(newcomer: Newcomer, serving: Serving) -> None:
-    """On a phone: what is advised and why come into sight, the chances below; following it answers the question."""
+    """A hint is asked for and followed. On a phone: what is advised and why come into sight, the chances below;
+    following it answers the question.
+    """
     row, seats, entries = play_out("hinted", "lotr", "steps 1")
     lay_out(serving.database, row, seats, entries)
     page = newcomer("en-GB", "tap", PHONE)
@@ -30,7 +32,7 @@ def test_a_hint_is_asked_for_and_followed(newcomer: Newcomer, serving: Serving) 
     person.press(page.locator("#decision .hint__tools .btn").first)
     hint = page.locator(".hint")
     expect(hint.locator(".is-best output")).to_contain_text("%")
-    # What is advised, and the button that does it, are in sight and under nothing.
+    # The advised answer, and its button, are in sight and under nothing.
     for part in (hint.locator("h3"), hint.locator(".btn").first):
         assert part.evaluate(ON_TOP)
     expect(page.locator("#decision ing-answers")).to_be_visible()

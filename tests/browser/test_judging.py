@@ -83,7 +83,7 @@ def test_whom_a_deck_meets_is_chosen(newcomer: Newcomer, serving: Serving) -> No
 
 @pytest.mark.timeout(120)
 def test_a_list_is_printed(newcomer: Newcomer, serving: Serving) -> None:
-    """On paper stand the name and the whole list, and nothing else."""
+    """A list is printed: on paper stand the name and the whole list, and nothing else."""
     page = newcomer()
     open_deck(page, serving, "fellowship-aragorn")
     page.locator("button[aria-label=Share]").click()
@@ -102,7 +102,9 @@ def test_a_list_is_printed(newcomer: Newcomer, serving: Serving) -> None:
 
 @pytest.mark.timeout(240)
 def test_the_deck_of_a_finished_game_is_gone_on_with(newcomer: Newcomer, serving: Serving) -> None:
-    """From the page of decks: one's own deck of that game, kept as a new one."""
+    """The deck of a finished game is gone on with. From the page of decks: the player's own deck of that game, kept as
+    a new one.
+    """
     page = newcomer()
     give_up(page, serving, "lotr", "moria-gimli", "fellowship-gandalf")
     page.locator("dialog.end").wait_for()
@@ -142,7 +144,7 @@ def test_a_deck_is_tried_without_what_stayed_in_hand(newcomer: Newcomer, serving
 
 
 def rotting(route: Route) -> None:
-    """What the bots found, as if the first event had stayed in hand; a trial that is begun has two games."""
+    """A trial's result, as if the first event had stayed in hand; a started trial has two games."""
     if route.request.method == "POST":
         a_few_games(route)
         return

@@ -25,7 +25,9 @@ def has_focus(page: Page, selector: str) -> bool:
 @pytest.mark.rule("SR-43", "KR-31")
 @pytest.mark.timeout(120)
 def test_nobody_loses_their_place(newcomer: Newcomer, serving: Serving) -> None:
-    """After the last "Next" one goes on from what is said; Tab goes round in the menu; ? lists keys, and 2 chooses."""
+    """Nobody loses their place. After the last "Next" one goes on from what is said; Tab goes round in the menu; ?
+    lists keys, and 2 chooses.
+    """
     page = newcomer()
     pupil = Pupil(page, "lotr", "en", KEYS)
     pupil.begin(serving.address)

@@ -14,7 +14,7 @@ from tests.browser.serving import Serving
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_language_changes_in_the_middle(newcomer: Newcomer, serving: Serving, game: str) -> None:
-    """The same question, the same log, in another language; the game stands where it stood."""
+    """Question and log change their language, and the game stands where it stood."""
     page = newcomer()
     errors = errors_on(page)
     person = play_now(page, serving.address, game, "click")

@@ -41,7 +41,7 @@ STATE = """() => {
 """Whether a game is on or over; null: the page does not know yet."""
 
 BROKEN_OFF = "net::ERR_"
-"""What browsers say of a request that a killed server has left unanswered: it may have been refused, reset or empty."""
+"""Browser errors for a request that a killed server has left unanswered: it may have been refused, reset or empty."""
 
 
 def take(page: Page, place: int) -> str:
@@ -60,7 +60,9 @@ def take(page: Page, place: int) -> str:
 @pytest.mark.rule("LG-112", "LG-113", "SR-1")
 @pytest.mark.timeout(600)
 def test_three_people_and_five_bots_draft_and_play_a_league(newcomer: Newcomer, own_server: Serving) -> None:
-    """One browser is loaded anew in the middle of a pick, the server is killed once; nothing is lost."""
+    """Three people and five bots draft and play a league. One browser is loaded anew in the middle of a pick, the
+    server is killed once; nothing is lost.
+    """
     people = [newcomer(size=DESKTOP), newcomer(size=DESKTOP), newcomer(way="tap", size=PHONE)]
     errors = [errors_on(page) for page in people]
     host, second, third = people

@@ -30,11 +30,11 @@ ALWAYS: Final = frozenset(
         ("talisman", "nl", "desktop", TAP),
     }
 )
-"""What `make test` goes through: with every language, size and way; the rest of all combinations takes minutes."""
+"""Combinations for `make test`: every language, size and input method once; all combinations take minutes."""
 
 
 def every_way() -> list[Any]:
-    """All combinations of game, language, size and way."""
+    """Returns all combinations of game, language, size and way."""
     return [
         pytest.param(*one, id=", ".join(one), marks=() if one in ALWAYS else pytest.mark.long)
         for one in product(taught(), LANGUAGES, SIZES, (KEYS, TAP))
@@ -55,7 +55,9 @@ def assert_well_made(page: Page) -> None:
 def test_a_lesson_to_its_end(
     newcomer: Newcomer, serving: Serving, game: str, language: str, size: str, way: str
 ) -> None:
-    """Whoever does what is hoped for reads every note, sees what it speaks of, and comes to the end of the lesson."""
+    """A person who does what is hoped for reads every note, sees what it speaks of, and comes to the end of
+    the lesson.
+    """
     page = newcomer(LOCALES[language], way, SIZES[size])
     errors = errors_on(page)
     pupil = Pupil(page, game, language, way)
@@ -91,7 +93,9 @@ def test_a_lesson_to_its_end(
 def test_every_foreseen_turn(
     newcomer: Newcomer, serving: Serving, game: str, language: str, size: dict[str, int], way: str
 ) -> None:
-    """Each choice that a lesson foresees is carried out, answered, and taken back; then it goes on."""
+    """Every foreseen turn. Each choice that a lesson foresees is carried out, answered, and taken back; then it goes
+    on.
+    """
     page = newcomer(LOCALES[language], way, size)
     pupil = Pupil(page, game, language, way)
     pupil.begin(serving.address)
@@ -120,7 +124,7 @@ def test_every_foreseen_turn(
 @pytest.mark.timeout(180)
 @pytest.mark.parametrize("game", taught())
 def test_left_and_taken_up(newcomer: Newcomer, own_server: Serving, game: str) -> None:
-    """Whoever leaves finds the lesson under their tables, even after the server was killed, and reads on there."""
+    """A person who leaves finds the lesson under their tables, even after the server was killed, and reads on there."""
     page = newcomer()
     pupil = Pupil(page, game, "en", "click")
     pupil.begin(own_server.address)

@@ -82,7 +82,7 @@ def test_packs_on_a_phone(newcomer: Newcomer, serving: Serving) -> None:
 
 @pytest.mark.timeout(120)
 def test_kinds_of_packs_fit_a_phone_in_finnish(newcomer: Newcomer, serving: Serving) -> None:
-    """The longest words: none is cut off."""
+    """Kinds of packs fit a phone in Finnish. The longest words: none is cut off."""
     page = newcomer("fi-FI", TAP, PHONE)
     page.goto(f"{serving.address}/packs")
     page.get_by_role("button", name="Boosteri", exact=True).wait_for()

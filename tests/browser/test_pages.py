@@ -23,7 +23,7 @@ SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 @pytest.fixture(scope="package")
 def addresses(chromium: Browser, serving: Serving) -> Iterator[dict[str, str]]:
-    """One of each page, and the cookie of whoever laid the tables."""
+    """Yields one of each page, and the cookie of whoever laid the tables."""
     page = comes(chromium)
     bot = {"kind": "bot", "bot": "thumb"}
     waiting = lay(page, serving, "lotr", [{"kind": "you"}, {"kind": "open"}], begin=False)
@@ -63,7 +63,9 @@ def addresses(chromium: Browser, serving: Serving) -> Iterator[dict[str, str]]:
 
 
 def deck_to_test(page: Page, serving: Serving) -> str:
-    """The page of a deck that is kept on the server, so that any browser of this guest finds it, with its trial."""
+    """Returns the page of a deck that is kept on the server, so that any browser of this guest finds it, with its
+    trial.
+    """
     cards = page.request.get(f"{serving.address}/api/decks/lotr").json()["fellowship-aragorn"]
     kept = {"name": "Mine", "format": "fellowship", "notes": "", "changed": 1.0, "deck": cards, "versions": []}
     assert page.request.put(f"{serving.address}/api/me/decks/tested", data={"base": 0, "kept": kept}).ok
@@ -80,7 +82,7 @@ def programs(page: Page, serving: Serving) -> str:
 
 
 def league(page: Page, serving: Serving) -> str:
-    """A draft in which packs go round."""
+    """Returns a draft in which packs go round."""
     wanted = {"kind": "draft", "product": "set-1", "seats": 2, "pick_seconds": 0, "name": "Aino"}
     id = page.request.post(f"{serving.address}/api/leagues", data=wanted).json()["id"]
     assert page.request.post(f"{serving.address}/api/leagues/{id}", data={"do": "begin"}).ok
@@ -120,7 +122,9 @@ PAGES = (
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("name", PAGES)
 def test_page(chromium: Browser, serving: Serving, addresses: dict[str, Any], name: str) -> None:
-    """Nothing serious is found on any page in either theme, nothing sticks out sideways, nothing goes wrong on it."""
+    """Page: nothing serious is found on any page in either theme, nothing sticks out sideways, nothing goes wrong on
+    it.
+    """
     context = chromium.new_context(storage_state=addresses["cookies"], reduced_motion="reduce", locale="fi-FI")
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
@@ -154,7 +158,9 @@ def resize(page: Page, size: dict[str, int]) -> None:
 
 @pytest.mark.rule("SR-44")
 def test_phones_share_a_layout() -> None:
-    """No width at which the layout changes lies between the two phones: on the small one only room can be lacking."""
+    """Phones share a layout. No width at which the layout changes lies between the two phones: on the small one only
+    room can be lacking.
+    """
     asked = [
         line for file in STYLES.rglob("*.css") for line in re.findall(r"@(?:media|container)[^{]*", file.read_text())
     ]
@@ -183,7 +189,9 @@ def test_the_checker_finds_faults(newcomer: Newcomer) -> None:
 
 @pytest.mark.rule("SR-44")
 def test_a_link_to_a_rule_shows_that_rule(chromium: Browser, serving: Serving) -> None:
-    """Also when letters come late and all that stands before it changes its height."""
+    """A link to a rule shows that rule: also when letters come late and all that stands before it changes
+    its height.
+    """
     page = comes(chromium)
     fonts = re.compile(r"\.woff2")
     late: list[str] = []

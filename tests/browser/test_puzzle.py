@@ -24,7 +24,7 @@ SEED: Final = "steps 1"
 MOMENTS: Final = ("prompt-assign-defenders", "prompt-next-skirmish")
 """The questions of which puzzles are made here: what follows can be searched to its end."""
 FEW: Final = 500
-"""So many positions are searched at once, also where the processor is busy: a server gives up after a while."""
+"""Positions that a search may visit; it does not depend on how busy the processor is, as a server's time limit does."""
 
 
 class Made(NamedTuple):
@@ -40,7 +40,9 @@ class Made(NamedTuple):
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_failed_and_tried_again(newcomer: Newcomer, serving: Serving, size: tuple[int, int]) -> None:
-    """Whoever is done at once is told why that fails, gets a hint that stays as the game goes on, and begins again."""
+    """A person who is done at once is told why that fails, gets a hint that stays as the game goes on, and begins
+    again.
+    """
     page = newcomer("en-GB", TAP, size)
     errors = errors_on(page)
     page.goto(f"{serving.address}/puzzles")
@@ -75,7 +77,7 @@ def test_failed_and_tried_again(newcomer: Newcomer, serving: Serving, size: tupl
 
 
 def searched(proof: Proof) -> int:
-    """How many positions it took."""
+    """Returns how many positions it took."""
     told = from_plain(proof.told)
     assert isinstance(told, Message)
     count = told.arguments["positions"]
@@ -84,7 +86,7 @@ def searched(proof: Proof) -> int:
 
 
 def found_in(game: str, seed: str, wanted: str) -> Made:
-    """A moment of a finished game of which a puzzle with so many solutions can be made, the first there is."""
+    """Returns a moment of a finished game of which a puzzle with so many solutions can be made, the first there is."""
     played = whole_game(game, seed, 2)
     again: Game[Any] = Game.start(played.rulebook, played.setup, played.seed)
     for number, given in enumerate(played.answers):

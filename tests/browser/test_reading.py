@@ -71,7 +71,7 @@ def read_all(page: Page, what: str) -> int:
 
 @pytest.fixture
 def table(newcomer: Newcomer, serving: Serving, request: pytest.FixtureRequest) -> tuple[Page, list[str]]:
-    """Such a table, by mouse or finger, and what the page asks to be done there."""
+    """Returns such a table, by mouse or finger, and what the page asks to be done there."""
     game, way = request.param
     page = newcomer("en-GB", way, *([PHONE] if way == "tap" else []))
     done: list[str] = []

@@ -19,7 +19,9 @@ SEEDS = {"lotr": "steps 1", "talisman": "late 1"}
     ("way", "size"), [("keys", DESKTOP), ("tap", PHONE)], ids=["keyboard, desktop", "touch, phone"]
 )
 def test_talisman_from_a_late_position(newcomer: Newcomer, serving: Serving, way: str, size: dict[str, int]) -> None:
-    """Somebody plays on from near the end of a finished game of Talisman, to its end by the rules."""
+    """Talisman from a late position: somebody plays on from near the end of a finished game of Talisman, to its end by
+    the rules.
+    """
     row, seats, entries = play_out(f"late-{way}", "talisman", "late 1")
     lay_out(serving.database, row, seats, entries)
     page = newcomer("en-GB", way, size)
@@ -63,7 +65,9 @@ def test_stepping(newcomer: Newcomer, serving: Serving, game: str) -> None:
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_open_hands_can_be_read(newcomer: Newcomer, serving: Serving, size: dict[str, int]) -> None:
-    """With all hands open the titles of their cards are there, whole; and nobody is said to think."""
+    """Open hands can be read. With all hands open the titles of their cards are there, whole; and nobody is said to
+    think.
+    """
     row, seats, entries = play_out(f"open-{size['width']}", "lotr", SEEDS["lotr"])
     lay_out(serving.database, row, seats, entries)
     page = newcomer("en-GB", "click", size)

@@ -13,7 +13,7 @@ from tests.browser.serving import Serving
 @pytest.mark.rule("LG-125")
 @pytest.mark.parametrize("begun", [False, True], ids=["in the room", "in play"])
 def test_the_rules_of_a_table_are_told(newcomer: Newcomer, serving: Serving, begun: bool) -> None:
-    """Tournament rulings without the second first hand, and nothing else that differs from them."""
+    """A rule set that differs from tournament rulings only in the second first hand."""
     page = newcomer("en-GB")
     errors = errors_on(page)
     page.goto(serving.address)

@@ -1,4 +1,4 @@
-"""Whatever people write is shown as they wrote it, and runs nowhere."""
+"""Text that people write is shown as they wrote it, and never runs as a script."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ SCRIPT = "<script>window.ran=1</script>"
 @pytest.mark.rule("SR-29")
 @pytest.mark.timeout(120)
 def test_nothing_that_somebody_writes_is_run(newcomer: Newcomer, serving: Serving) -> None:
-    """Names, the title of a table and lines of chat with markup in them: on the page of another, and in its address."""
+    """Nothing that somebody writes is run. Names, the title of a table and lines of chat with markup in them: on the
+    page of another, and in its address.
+    """
     pages = [newcomer(), newcomer()]
     table = lay(pages[0], serving, "talisman", [{"kind": "you"}, {"kind": "open"}], begin=False, title=IMAGE)
     for page in pages:

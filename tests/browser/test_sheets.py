@@ -16,7 +16,9 @@ from tests.browser.traffic import SHEET, Traffic
 @pytest.mark.rule("SR-45", "SR-42")
 @pytest.mark.timeout(120)
 def test_a_table_fetches_the_cards_that_it_is_shown_and_no_others(newcomer: Newcomer, serving: Serving) -> None:
-    """At the first question and after a while: what a browser asks for follows from its own view, log and questions."""
+    """A table fetches the cards that it is shown and no others. At the first question and after a while: what a browser
+    asks for follows from its own view, log and questions.
+    """
     page = newcomer("en-GB", "click")
     traffic = Traffic(page)
     person = play_now(page, serving.address, "lotr", "click")

@@ -39,7 +39,7 @@ def test_a_game_can_be_begun_without_scrolling(newcomer: Newcomer, serving: Serv
 
 @pytest.mark.parametrize("width", [844, 667])
 def test_the_card_table_is_played_beside_its_decision(newcomer: Newcomer, serving: Serving, width: int) -> None:
-    """Who fights, what can be chosen, what ends the question and the titles in hand are all on the screen."""
+    """Fighters, choices, the button that ends the question and the titles in hand are all on the screen."""
     lay_out(serving.database, *play_out(f"lying-{width}", "lotr", "pictures 1"))
     page = newcomer(way="tap", size={"width": width, "height": 375})
     play_on(page, serving.address, f"lying-{width}", frozenset({"prompt-phase-action", "word-skirmish"}), 60)

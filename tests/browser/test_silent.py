@@ -42,7 +42,9 @@ def begun(pages: list[Page], serving: Serving) -> None:
 def test_a_silent_seat_is_given_to_a_bot(
     newcomer: Newcomer, serving: Serving, language: str, left: str, own: str
 ) -> None:
-    """Both see the time run out; then a bot is let play, without the page being loaded anew."""
+    """A silent seat is given to a bot. Both see the time run out; then a bot is let play, without the page being loaded
+    anew.
+    """
     pages = [newcomer(language), newcomer(language)]
     begun(pages, serving)
     seat, _version = pages[0].wait_for_function(WHOSE, polling=GLANCE).json_value()

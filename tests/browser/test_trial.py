@@ -15,7 +15,9 @@ pytestmark = pytest.mark.rule("SR-62")
 
 @pytest.mark.timeout(240)
 def test_a_deck_is_tested_against_two_starters_and_played(newcomer: Newcomer, serving: Serving) -> None:
-    """From the builder: opponents chosen, progress seen, a loss watched, a card changed, and a game begun."""
+    """A deck is tested against two starters and played. From the builder: opponents chosen, progress seen, a loss
+    watched, a card changed, and a game begun.
+    """
     page = newcomer()
     errors = errors_on(page)
     page.goto(f"{serving.address}/decks/new?starter=fellowship-aragorn")

@@ -35,7 +35,9 @@ def test_two_browsers_and_a_bot(newcomer: Newcomer, serving: Serving, game: str)
 @pytest.mark.rule("SR-42")
 @pytest.mark.timeout(120)
 def test_who_waits_can_talk(newcomer: Newcomer, serving: Serving) -> None:
-    """Before play begins, too, what one writes is read by the other; beside a bot stands how strong it is."""
+    """A person who waits can talk. Before play begins, too, what one writes is read by the other; beside a bot stands
+    how strong it is.
+    """
     pages = [newcomer(), newcomer()]
     seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "bot": "normal"}]
     table = lay(pages[0], serving, "lotr", seats, begin=False)
@@ -55,7 +57,9 @@ def test_who_waits_can_talk(newcomer: Newcomer, serving: Serving) -> None:
 @pytest.mark.rule("SR-47", "SR-42")
 @pytest.mark.timeout(120)
 def test_a_menu_stays_open_while_another_plays(newcomer: Newcomer, serving: Serving) -> None:
-    """What the other answers closes neither the menu nor what is read; one's own question makes room for itself."""
+    """A menu stays open while another plays. Another player's answer closes neither the menu nor the reader; the
+    viewer's own question does.
+    """
     pages = [newcomer(), newcomer()]
     table = lay(pages[0], serving, "talisman", [{"kind": "you"}, {"kind": "open"}], begin=False)
     for page in pages:
@@ -101,7 +105,7 @@ LATER = "version => Number(document.querySelector('#decision')?.dataset.version 
 
 
 def play_together(people: list[Person], answers: int) -> None:
-    """Whoever is asked answers, until all together have given so many answers or the game is over."""
+    """The player who is asked answers, until all together have given so many answers or the game is over."""
     while sum(person.answers for person in people) < answers:
         seat, version = people[0].page.wait_for_function(WHOSE, polling=GLANCE).json_value()
         if seat < 0:

@@ -1,4 +1,4 @@
-"""What the boards believe a view to be (web/src/lotr/view.ts, web/src/talisman/view.ts) is what the games show."""
+"""The boards' types of views (web/src/lotr/view.ts, web/src/talisman/view.ts) fit the games' views."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ needs_node = pytest.mark.skipif(
 
 
 def views_of(name: str, players: int, answers: int, every: int) -> list[dict[str, Any]]:
-    """What everybody sees at some moments of a game of rules-of-thumb players."""
+    """Returns what everybody sees at some moments of a game of rules-of-thumb players."""
     entry = find(name)
     game = Game.start(entry.rulebook, entry.set_up(players, {}), "views")
     seen = []
@@ -45,7 +45,7 @@ def views_of(name: str, players: int, answers: int, every: int) -> list[dict[str
 
 
 def objections(folder: Path, name: str, views: list[dict[str, Any]]) -> str:
-    """What TypeScript says to views as values of the type: all that is missing, unknown or of another kind."""
+    """Returns what TypeScript says to views as values of the type: all that is missing, unknown or of another kind."""
     type_name, _ = GAMES[name]
     source = folder / "views.ts"
     source.write_text(
@@ -73,7 +73,7 @@ def test_views_are_of_their_type(name: str, tmp_path: Path) -> None:
 @needs_node
 @pytest.mark.rule("SR-32")
 def test_other_views_are_objected_to(tmp_path: Path) -> None:
-    """A field too many, one too few, and one of another kind."""
+    """Other views are objected to: a field too many, one too few, and one of another kind."""
     (view,) = views_of("talisman", 2, answers=1, every=1)[:1]
     few = {name: value for name, value in view.items() if name != "deck"}
     said = objections(tmp_path, "talisman", [view, {**view, "weather": 1}, few, {**view, "turn": "first"}])

@@ -35,15 +35,15 @@ class Traffic:
 
     @property
     def bytes(self) -> int:
-        """All together: what is told is not compressed."""
+        """Returns all together: what is told is not compressed."""
         return sum(self.fetched.values()) + sum(len(told.encode()) for told in self.told)
 
     @property
     def sheets(self) -> set[str]:
-        """The sheets of cards that were fetched."""
+        """Returns the sheets of cards that were fetched."""
         return {found[1] for url in self.fetched if (found := SHEET.search(url)) is not None}
 
     @property
     def cards(self) -> set[str]:
-        """The cards that were named to this page."""
+        """Returns the cards that were named to this page."""
         return {card for told in self.told for card in CARD.findall(told)}

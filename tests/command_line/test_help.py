@@ -18,7 +18,7 @@ from tests.command_line.commands import run
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_has_a_line_of_help(language: str) -> None:
-    """Given --help, the commands are listed; each explains itself."""
+    """Every command has a line of help. Given --help, the commands are listed; each explains itself."""
     ran = run("--help", "--language", language)
 
     assert (ran.status, ran.err) == (0, "")
@@ -33,7 +33,7 @@ def test_every_command_has_a_line_of_help(language: str) -> None:
 
 @pytest.mark.rule("SR-16", "SR-40")
 def test_without_a_word_it_plays_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who has just installed it types its name, and the page opens."""
+    """The command without arguments starts the server and opens the page."""
     given: list[Namespace] = []
 
     def serve(arguments: Arguments, words: Sequence[str]) -> int:
@@ -48,7 +48,7 @@ def test_without_a_word_it_plays_in_the_browser(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.rule("KR-20")
 def test_help_differs_between_languages() -> None:
-    """It is worded, not just offered, in each language."""
+    """Help differs between languages: it is worded, not just offered, in each language."""
     assert len({run("play", "--help", "--language", language).out for language in LANGUAGES}) == len(LANGUAGES)
 
 
@@ -67,13 +67,13 @@ def test_help_differs_between_languages() -> None:
     ],
 )
 def test_the_language_of_the_system_is_spoken(environment: dict[str, str], language: str) -> None:
-    """As the locale says, if it is one of the three; else English."""
+    """The language of the system is spoken. As the locale says, if it is one of the three; else English."""
     assert language_of_the_system(environment) == language
 
 
 @pytest.mark.rule("KR-20")
 def test_the_language_may_stand_anywhere() -> None:
-    """Before the command, after it, with or without an equals sign."""
+    """The language may stand anywhere: before the command, after it, with or without an equals sign."""
     finnish = run("--language", "fi", "play", "--help")
 
     assert finnish == run("play", "--language=fi", "--help") == run("play", "--help", environment={"LC_ALL": "fi_FI"})

@@ -59,7 +59,7 @@ def test_a_terminal_has_one_line_that_goes_away() -> None:
 @pytest.mark.rule("KR-23")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_times_are_said_as_people_say_them(language: str) -> None:
-    """Seconds, minutes, or hours and minutes, in every language."""
+    """Times are said as people say them: Seconds, minutes, or hours and minutes, in every language."""
     wording = Wording(language)
     said = [wording.say(time_left(seconds)) for seconds in (0.2, 59.0, 61.0, 3500.0, 7325.0)]
 

@@ -1,4 +1,4 @@
-"""Whatever is wrong with the words given is said in one line, with a suggestion and exit code 2."""
+"""A mistake in the arguments is reported in one line, with a suggestion and exit code 2."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ REFUSED: list[tuple[list[str], str]] = [
 @pytest.mark.rule("KR-21")
 @pytest.mark.parametrize(("words", "part"), REFUSED)
 def test_unknown_input_is_refused_in_one_line(words: list[str], part: str) -> None:
-    """What was wrong, and what was meant or possible."""
+    """The message names the mistake, and the intended or possible arguments."""
     check_refused(run(*words), part)
 
 
@@ -89,7 +89,7 @@ def test_unknown_input_is_refused_in_one_line(words: list[str], part: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("words", "part"), REFUSED)
 def test_refusals_are_worded_in_every_language(words: list[str], part: str, language: str) -> None:
-    """One line in each language, whatever is wrong."""
+    """Refusals are worded in every language: one line in each language, whatever is wrong."""
     if "--language" not in " ".join(words):
         check_refused(run(*words, "--language", language))
     assert run(*words, environment={"LC_ALL": language}).err
@@ -106,7 +106,7 @@ def test_refusals_are_worded_in_every_language(words: list[str], part: str, lang
     ],
 )
 def test_a_game_that_cannot_be_loaded_is_refused(games: str, part: str) -> None:
-    """The environment is input too."""
+    """A game that cannot be loaded is refused: the environment is input too."""
     from inglenook import registry as registry
 
     loaded = registry._loaded.copy()
@@ -133,7 +133,7 @@ def test_a_game_that_cannot_be_loaded_is_refused(games: str, part: str) -> None:
     ],
 )
 def test_a_file_that_is_no_record_is_refused(content: bytes, part: str, tmp_path: Path) -> None:
-    """Whatever is in it, and without touching it."""
+    """A file of any content is refused and left untouched."""
     file = tmp_path / "game"
     file.write_bytes(content)
 
@@ -143,7 +143,7 @@ def test_a_file_that_is_no_record_is_refused(content: bytes, part: str, tmp_path
 
 @pytest.mark.rule("KR-21")
 def test_a_game_is_never_written_over(tmp_path: Path) -> None:
-    """Neither a record nor anything else that stands where a new game is to be kept."""
+    """A game is never written over: neither a record nor anything else that stands where a new game is to be kept."""
     file = tmp_path / "precious"
     file.write_text("a letter")
 
@@ -151,12 +151,14 @@ def test_a_game_is_never_written_over(tmp_path: Path) -> None:
     assert file.read_text() == "a letter"
 
 
-# What the system does to a process.
+# Signals and other actions of the system.
 
 
 @pytest.mark.rule("KR-21")
 def test_nobody_listening_is_no_disaster() -> None:
-    """When the reader at the other end of the pipe has gone, the command ends in silence."""
+    """Nobody listening is no disaster: when the reader at the other end of the pipe has gone, the command ends in
+    silence.
+    """
     process = started("play", "embers")
     assert process.stdout is not None and process.stdin is not None and process.stderr is not None
     process.stdout.close()
@@ -168,7 +170,7 @@ def test_nobody_listening_is_no_disaster() -> None:
 @pytest.mark.rule("KR-21")
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
 def test_a_full_disk_is_one_line() -> None:
-    """What cannot be written is told, in one line, on the other stream."""
+    """A failed write is reported in one line on standard error."""
     full = os.open("/dev/full", os.O_WRONLY)
     try:
         process = started("play", "--help", stdout=full)
@@ -197,7 +199,9 @@ def test_an_interruption_is_one_line(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-21")
 def test_a_fault_of_the_program_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even that; with INGLENOOK_TRACEBACK it is raised, for those who look for it."""
+    """A fault of the program is one line. Even that; with INGLENOOK_TRACEBACK it is raised, for those who
+    look for it.
+    """
     monkeypatch.setattr("inglenook.terminal.command.new_game", lambda given: 1 / 0)
 
     ran = run("play", "embers")

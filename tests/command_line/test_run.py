@@ -24,7 +24,7 @@ COMPILE = (
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A folder like the project's, in which the programs only say how they were called."""
+    """Returns a folder like the project's, in which the programs only say how they were called."""
     for folder in ("scripts", "src", "tests/games", ".venv/bin", "build"):
         (tmp_path / folder).mkdir(parents=True)
     shutil.copy(PROJECT / "scripts/run", tmp_path / "scripts/run")
@@ -46,7 +46,7 @@ def changed(file: Path, at: int) -> None:
 
 
 def run(checkout: Path, *words: str) -> str:
-    """What the program was called with; returns when what was begun in the background has ended, too."""
+    """Returns what the program was called with; returns when what was begun in the background has ended, too."""
     environment = {**os.environ, "PYTHONPATH": "given"}
     command = ["scripts/run", *words]
     reading, writing = os.pipe()
@@ -60,7 +60,7 @@ def run(checkout: Path, *words: str) -> str:
 
 
 def test_what_was_compiled_as_it_stands_is_used(checkout: Path) -> None:
-    """It is found before the sources, and nothing is built."""
+    """Everything that was compiled as it stands is used: it is found before the sources, and nothing is built."""
     changed(checkout / "build/compiled/.stamp", LATER)
 
     folder = f"{checkout}/build/compiled"
@@ -78,21 +78,21 @@ def test_after_a_change_nothing_old_is_run(checkout: Path, stale: str) -> None:
 
 
 def test_whoever_hosts_waits_for_the_compiler(checkout: Path) -> None:
-    """What is compiled first is used at once."""
+    """The compiled rules are used at once."""
     done, path, *_ = run(checkout, "--compiled", "serve").split()
 
     assert ("done", True) == (done, path.startswith(f"path={checkout}/build/compiled:"))
 
 
 def test_without_a_compiler_it_runs_as_python(checkout: Path) -> None:
-    """And says so to whoever hosts."""
+    """Without a compiler it runs as Python: and says so to whoever hosts."""
     (checkout / "missing").write_text("gcc")
 
     assert "path=given words=serve\n" == run(checkout, "--compiled", "serve")
 
 
 def test_what_could_not_be_compiled_is_not_tried_again(checkout: Path) -> None:
-    """As long as nothing has changed."""
+    """Everything that could not be compiled is not tried again: as long as nothing has changed."""
     changed(checkout / "build/compile-failed", LATER)
     run(checkout, "play")
 

@@ -1,4 +1,4 @@
-"""What must hold for every game.  Each check plays seeded random games and asserts along the way.
+"""Checks that every game must pass.  Each check plays seeded random games and asserts along the way.
 
 The tests of the suite itself (`test_the_suite_notices`) run the same checks on games that were broken on purpose.
 """
@@ -26,13 +26,13 @@ from tests.conformance.subjects import Subject, viewers
 
 
 def digests(subject: Subject, seed: int) -> list[str]:
-    """The digest at every question of a random game, and at its end."""
+    """Returns the digest at every question of a random game, and at its end."""
     game = subject.start(seed)
     return [game.digest() for _ in subject.playing(game, seed)] + [game.digest()]
 
 
 def digests_in_every_setup(subject: Subject) -> list[str]:
-    """Those of a random game in each set-up."""
+    """Returns those of a random game in each set-up."""
     return [digest for seed in range(len(subject.setups)) for digest in digests(subject, seed)]
 
 
@@ -109,14 +109,14 @@ def alike(value: Any, copied: Any, passing: set[str]) -> bool:
 
 
 def attributes_of(table: Table) -> set[str]:
-    """The names of all that a table holds, be it in slots or not; the places for steps make up its agenda."""
+    """Returns the names of all that a table holds, be it in slots or not; the places for steps make up its agenda."""
     kind: type = table.__class__
     return {*slots_of(kind), *getattr(table, "__dict__", ()), "agenda"} - {"steps", "ahead"}
 
 
 @cache
 def slots_of(kind: type) -> tuple[str, ...]:
-    """The attributes of objects of a slotted class."""
+    """Returns the attributes of objects of a slotted class."""
     return tuple(slot for part in kind.__mro__ for slot in getattr(part, "__slots__", ()))
 
 
@@ -137,7 +137,9 @@ def check_save_and_load(subject: Subject, seed: int) -> None:
 
 
 def seen(game: Game[Any], viewer: Seat, log_from: int) -> bytes:
-    """Every byte that reaches a viewer: view, question with its options and asides, log, what it can point at."""
+    """Returns every byte that reaches a viewer: view, question with its options and asides, log, what it
+    can point at.
+    """
     view = game.rulebook.view(game.table, viewer)
     things = [game.rulebook.handle(game.table, viewer, thing) for thing in game.rulebook.things(game.table, viewer)]
     return canonical([view, question(game, viewer), lines_for(game, viewer, log_from), things])
@@ -203,7 +205,7 @@ def check_dealt_anew_shares_no_dice(subject: Subject, seed: int) -> None:
 
 
 def check_changes_make_the_next_view(subject: Subject, seed: int) -> None:
-    """Whoever has the view before and gets the changes has the view after (KR-14)."""
+    """A client that has a view and applies the diff has the next view (KR-14)."""
     game = subject.start(seed)
     held = {viewer: game.rulebook.view(game.table, viewer) for viewer in viewers(game)}
     written = {viewer: canonical(view) for viewer, view in held.items()}
@@ -230,12 +232,14 @@ def check_no_faults(subject: Subject, seed: int) -> None:
 
 
 def faults(game: Game[Any]) -> list[Message]:
-    """The faults the position has at this moment."""
+    """Returns the faults the position has at this moment."""
     return game.rulebook.faults(game.table)
 
 
 def check_handles(subject: Subject, seed: int) -> None:
-    """What somebody may not know has a handle that needs the secret, and loses it when it is lost from sight (KR-7)."""
+    """A thing that a viewer may not know has a handle that needs the secret, and loses it when it is lost from sight
+    (KR-7).
+    """
     game = subject.start(seed)
     held: dict[tuple[Seat, int], str] = {}
     hidden = 0
@@ -258,7 +262,7 @@ def check_handles(subject: Subject, seed: int) -> None:
 
 
 def check_undo(subject: Subject, seed: int) -> tuple[int, int]:
-    """What may be taken back is restored exactly, and then nobody has learned anything from it (KR-12).
+    """Returns what may be taken back is restored exactly, and then nobody has learned anything from it (KR-12).
 
     A card that a player shows by playing it was that player's own to show.  Returns how often it was allowed, refused.
     """
@@ -281,7 +285,7 @@ def check_undo(subject: Subject, seed: int) -> tuple[int, int]:
 
 
 def knowledge(game: Game[Any]) -> set[tuple[Seat, int]]:
-    """Who knows which thing."""
+    """Returns who knows which thing."""
     table, knows = game.table, game.rulebook.knows
     everything = {thing for viewer in viewers(game) for thing in game.rulebook.things(table, viewer)}
     return {(viewer, thing) for viewer in viewers(game) for thing in everything if knows(table, viewer, thing)}
@@ -308,7 +312,7 @@ def check_illegal_answers(subject: Subject, seed: int) -> None:
 
 
 def check_asides(subject: Subject, seed: int) -> int:
-    """Asides stand beside the question; after one the question is asked anew, and it replays (KR-11).
+    """Returns asides stand beside the question; after one the question is asked anew, and it replays (KR-11).
 
     Returns how many were done.
     """
@@ -335,7 +339,7 @@ def check_asides(subject: Subject, seed: int) -> int:
 
 
 def check_asked_every_time(subject: Subject, seed: int) -> None:
-    """Whoever wants to be asked every time plays the same game, with more questions (KR-5)."""
+    """A player who wants to be asked every time plays the same game, with more questions (KR-5)."""
     quick, slow = subject.start(seed), subject.start(seed, ask_every_time=True)
     for _, picked in subject.playing(quick.fork(), seed):
         answer_what_has_one_answer(slow)

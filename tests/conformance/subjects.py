@@ -39,7 +39,7 @@ class Subject:
     """How many questions of a game are played; None: all of them.  A game of Talisman has thousands."""
 
     def start(self, seed: int, keep: bool = True, ask_every_time: bool = False) -> Game[Any]:
-        """A new game, in one of the set-ups."""
+        """Returns a new game, in one of the set-ups."""
         setup = self.setups[seed % len(self.setups)]
         return Game.start(self.rulebook(), setup, f"conformance {seed}", keep, ask_every_time)
 
@@ -91,7 +91,7 @@ SUBJECTS = (EMBERS, TALISMAN, LOTR)
 
 
 def random_pick(decision: Decision, dice: Dice) -> tuple[int, ...]:
-    """A uniformly random answer: first a size, then a subset of that size."""
+    """Returns a uniformly random answer: first a size, then a subset of that size."""
     places = list(range(len(decision.options)))
     size = decision.least + dice.below("size", min(decision.most, len(places)) - decision.least + 1)
     dice.shuffle("picks", places)
@@ -112,5 +112,5 @@ def playing(game: Game[Any], seed: int, decisions: int | None = None) -> Iterato
 
 
 def viewers(game: Game[Any]) -> list[Seat]:
-    """Everybody who can look at a game: the seats and a spectator."""
+    """Returns everybody who can look at a game: the seats and a spectator."""
     return [*range(game.table.seats), SPECTATOR]

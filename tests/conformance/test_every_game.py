@@ -41,18 +41,20 @@ def test_a_record_plays_the_same_game_again(subject: Subject, seed: int) -> None
 @pytest.mark.rule("KR-1")
 @pytest.mark.parametrize("hash_seed", ["1", "2"])
 def test_neither_hash_seed_nor_compiling_makes_a_difference(hash_seed: str) -> None:
-    """Another process, interpreted and with another hash seed, meets the same digests in every game."""
+    """Neither hash seed nor compiling makes a difference: another process, interpreted and with another hash seed,
+    meets the same digests in every game.
+    """
     assert digests_here() == digests_elsewhere(hash_seed, *digests_here())
 
 
 @cache
 def digests_here() -> dict[str, list[str]]:
-    """The digests of a game of each kind in this process."""
+    """Returns the digests of a game of each kind in this process."""
     return {subject.name: checks.digests_in_every_setup(subject) for subject in SUBJECTS}
 
 
 def digests_elsewhere(hash_seed: str, *subjects: str) -> dict[str, list[str]]:
-    """The digests of a game of each kind in an interpreted process with this hash seed."""
+    """Returns the digests of a game of each kind in an interpreted process with this hash seed."""
     environment = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": "src:tests/games:."}
     command = [sys.executable, "-m", "tests.conformance.print_digests", *subjects]
     printed = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
@@ -62,7 +64,7 @@ def digests_elsewhere(hash_seed: str, *subjects: str) -> dict[str, list[str]]:
 @pytest.mark.rule("KR-6")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_fork_equals_its_original(subject: Subject, seed: int) -> None:
-    """Now, and after both are played out."""
+    """A fork equals its original: now, and after both are played out."""
     checks.check_fork(subject, seed)
 
 
@@ -77,21 +79,21 @@ def test_no_field_is_forgotten(subject: Subject) -> None:
 @pytest.mark.rule("KR-4")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_saving_and_loading_changes_nothing(subject: Subject, seed: int) -> None:
-    """At every step."""
+    """Saving and loading changes nothing: at every step."""
     checks.check_save_and_load(subject, seed)
 
 
 @pytest.mark.rule("KR-7")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nothing_hidden_leaks(subject: Subject, seed: int) -> None:
-    """Not into the view, the question, the options or the log, at once or later."""
+    """Nothing hidden leaks: not into the view, the question, the options or the log, at once or later."""
     checks.check_nothing_hidden_leaks(subject, seed)
 
 
 @pytest.mark.rule("KR-7")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_handles_tell_nothing(subject: Subject, seed: int) -> None:
-    """They need the secret, and die when a card is shuffled away."""
+    """Handles tell nothing: they need the secret, and die when a card is shuffled away."""
     checks.check_handles(subject, seed)
 
 
@@ -111,13 +113,13 @@ def test_changes_make_the_next_view(subject: Subject, seed: int) -> None:
 @pytest.mark.rule("KR-15")
 @pytest.mark.parametrize("seed", range(3 * len(SEEDS)))
 def test_the_fault_check_finds_nothing(subject: Subject, seed: int) -> None:
-    """After any step."""
+    """The fault check finds nothing: after any step."""
     checks.check_no_faults(subject, seed)
 
 
 @pytest.mark.rule("KR-12")
 def test_undo_restores_exactly(subject: Subject) -> None:
-    """And it is allowed sometimes and refused sometimes, or this test would prove nothing."""
+    """Undo restores exactly: and it is allowed sometimes and refused sometimes, or this test would prove nothing."""
     tried = [checks.check_undo(subject, seed) for seed in SEEDS]
 
     assert all(sum(counts) > 0 for counts in zip(*tried, strict=True))
@@ -126,13 +128,13 @@ def test_undo_restores_exactly(subject: Subject) -> None:
 @pytest.mark.rule("KR-2", "KR-3")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_illegal_answers_change_nothing(subject: Subject, seed: int) -> None:
-    """Each is refused, and the game is as it was."""
+    """Illegal answers change nothing: each is refused, and the game is as it was."""
     checks.check_illegal_answers(subject, seed)
 
 
 @pytest.mark.rule("KR-11")
 def test_asides_stand_beside_the_question(subject: Subject) -> None:
-    """They replay like answers, and the question is asked anew."""
+    """Asides stand beside the question: they replay like answers, and the question is asked anew."""
     done = sum(checks.check_asides(subject, seed) for seed in SEEDS)
 
     assert done > 0
@@ -147,14 +149,14 @@ def test_being_asked_every_time_is_the_same_game(subject: Subject, seed: int) ->
 
 @pytest.mark.rule("KR-10")
 def test_there_is_always_a_reason(subject: Subject) -> None:
-    """With a rule that stands in the game's catalogue."""
+    """There is always a reason: with a rule that stands in the game's catalogue."""
     rules = set(re.findall(r"\*\*([A-Z]+-[\w.]+)\*\*", subject.catalogue.read_text()))
     checks.check_reasons(subject, 0, rules)
 
 
 @pytest.mark.rule("KR-20")
 def test_everything_said_is_worded(subject: Subject) -> None:
-    """Prompts, labels, log lines and reasons of random games, in every language."""
+    """Everything said is worded: Prompts, labels, log lines and reasons of random games, in every language."""
     wordings = [Wording(language, subject.locales) for language in LANGUAGES]
 
     texts = [wording.say(message) for message in everything_said(subject) for wording in wordings]
@@ -164,7 +166,7 @@ def test_everything_said_is_worded(subject: Subject) -> None:
 
 
 def everything_said(subject: Subject) -> Iterator[Message]:
-    """All messages of a random game in each set-up, as every viewer hears them."""
+    """Yields all messages of a random game in each set-up, as every viewer hears them."""
     for seed in range(len(subject.setups)):
         game = subject.start(seed)
         for decision, _ in subject.playing(game, seed):

@@ -65,7 +65,7 @@ STUMBLING = (games.PilesSharedByCopies, games.CardInTwoPlaces)
 @pytest.mark.rule("KR-1")
 @pytest.mark.parametrize("check", sorted({row[1] for row in MISTAKES}, key=str), ids=lambda check: check.__name__)
 def test_the_intact_game_passes(check: Check) -> None:
-    """The same checks, on the game without a mistake: it is the mistake that they notice."""
+    """The intact game passes: all checks pass on the game without a mistake, so a failed check means the mistake."""
     for seed in SEEDS:
         check(games.broken(Embers), seed)
 
@@ -80,7 +80,7 @@ def test_the_intact_game_passes(check: Check) -> None:
     ],
 )
 def test_the_mistake_is_noticed(mistake: type[Embers], check: Check) -> None:
-    """At least one of a few seeded games shows the mistake to its check."""
+    """The mistake is noticed: at least one of a few seeded games shows the mistake to its check."""
     noticed = 0
     for seed in SEEDS:
         try:
@@ -95,5 +95,5 @@ def test_the_mistake_is_noticed(mistake: type[Embers], check: Check) -> None:
 
 @pytest.mark.rule("KR-1")
 def test_the_order_of_a_set_is_noticed() -> None:
-    """Two hash seeds give two games where the order of a set of texts decides."""
+    """The order of a set is noticed: two hash seeds give two games where the order of a set of texts decides."""
     assert digests_elsewhere("1", UNSORTED_SET.name) != digests_elsewhere("2", UNSORTED_SET.name)

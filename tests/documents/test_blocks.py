@@ -1,4 +1,4 @@
-"""What the pages of the site show can be done as they show it."""
+"""The code blocks of the pages run and print what the pages show."""
 
 from __future__ import annotations
 
@@ -67,12 +67,12 @@ def test_every_page_with_code_is_run() -> None:
     ],
 )
 def test_a_block_that_is_wrong_is_found(kind: str, text: str, faults: int) -> None:
-    """Wrong output, no output, an unknown option, an unknown kind."""
+    """A block that is wrong is found: Wrong output, no output, an unknown option, an unknown kind."""
     assert len(run_block(Block(kind, text, 1, ""), {})) == faults
 
 
 def test_a_program_that_fails_is_found() -> None:
-    """Its error is that of the test."""
+    """A failed assertion in a block is the error of the test."""
     with pytest.raises(ZeroDivisionError):
         run_block(Block("python", "1 / 0\n", 1, ""), {})
 
@@ -89,7 +89,7 @@ def test_names_and_files_are_known_further_down(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("command", "left_out"), [("inglenook serve", True), ("make play", True), ("echo a", False)])
 def test_what_is_for_the_readers_machine_is_left_out(command: str, left_out: bool) -> None:
-    """Servers, installers and the system's own commands."""
+    """Everything that is for the readers machine is left out: Servers, installers and the system's own commands."""
     assert is_not_run(command) == left_out
 
 

@@ -25,7 +25,7 @@ def site(tmp_path: Path) -> Path:
 
 
 def test_a_site_without_dead_links_passes(site: Path) -> None:
-    """Pages, anchors on other pages and on the same one."""
+    """A site without dead links passes: Pages, anchors on other pages and on the same one."""
     assert dead_links(site) == []
 
 
@@ -47,7 +47,7 @@ def test_a_dead_link_is_found(site: Path, link: str, fault: str) -> None:
 
 
 def test_a_missing_picture_is_found(site: Path) -> None:
-    """Whatever a page loads must be there."""
+    """A missing file that a page loads is found."""
     (site / "more.html").write_text('<img src="_images/none.png" alt="">')
 
     assert dead_links(site) == ["more.html: _images/none.png is no file of the site"]

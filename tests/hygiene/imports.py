@@ -1,4 +1,4 @@
-"""Imports point one way (KR-17): who may import whom, and that nobody imports himself by a detour."""
+"""Checks that imports point one way and without cycles (KR-17)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ WITHIN_A_GAME: Final = (
 """The parts of a game, the lowest first: words are data, the table is plain, rules stand on all of that."""
 
 DEFINITIONS: Final = ("GAME.dsl", "GAME.cards", "GAME.board", "GAME.components")
-"""What is printed, in any game."""
+"""The modules with printed facts, in any game."""
 
 ONLY: Final[Mapping[str, tuple[str, ...]]] = {
     "kernel": (),
@@ -64,7 +64,7 @@ ONLY: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "client": (),
 }
-"""What the modules of a layer may import besides their own part, where that is less than all lower layers.
+"""The modules that a layer may import besides their own part, where that is less than all lower layers.
 
 The kernel knows no game.  A game knows no other.  Words are put to definitions, never to rules.  A bot sees what its
 seat sees.
@@ -86,7 +86,7 @@ class Import(NamedTuple):
 
 @cache
 def imports(tree: ast.Module) -> tuple[Import, ...]:
-    """Everything that a module imports, wherever in it."""
+    """Returns everything that a module imports, wherever in it."""
     return tuple(imported(tree))
 
 
@@ -110,7 +110,7 @@ class Place(NamedTuple):
 
 
 def place_of(module: str, games: Iterable[str]) -> Place:
-    """Where a module, or a name in one, belongs; `games` are the packages of the games."""
+    """Returns where a module, or a name in one, belongs; `games` are the packages of the games."""
     for game in games:
         if is_in(module, game):
             within = module.removeprefix(game).lstrip(".").split(".")[0]
@@ -126,14 +126,14 @@ def is_in(module: str, package: str) -> bool:
 
 
 def rank(layer: str) -> int:
-    """How high a layer is; -1 if it has no place in the order."""
+    """Returns how high a layer is; -1 if it has no place in the order."""
     return next((number for number, layers in enumerate(ORDER) if layer in layers), -1)
 
 
 def wrong_ways(
     tree: ast.Module, module: str, games: Sequence[str], standard: Iterable[str] = sys.stdlib_module_names
 ) -> Iterator[Finding]:
-    """The imports of a module that do not point down.  `standard` are the modules of Python itself."""
+    """Yields the imports of a module that do not point down. `standard` are the modules of Python itself."""
     here = place_of(module, games)
     if rank(here.layer) < 0:
         yield Finding(1, "", f"{module} has no place in ORDER, tests/hygiene/imports.py")
@@ -150,7 +150,7 @@ def wrong_ways(
 
 
 def fault_in(name: str, here: Place, games: Sequence[str], standard: Iterable[str]) -> str:
-    """What is wrong with importing a name from a place; nothing if it may be."""
+    """Returns what is wrong with importing a name from a place; nothing if it may be."""
     if name.startswith("."):
         return "write the whole name"
     ours = name.split(".")[0] == "inglenook" or any(is_in(name, game) for game in games)
@@ -174,12 +174,12 @@ def fault_in(name: str, here: Place, games: Sequence[str], standard: Iterable[st
 
 
 def within(place: Place) -> int:
-    """How high a part of a game stands in it; what has no place there is told elsewhere."""
+    """Returns how high a part of a game stands in it; what has no place there is told elsewhere."""
     return WITHIN_A_GAME.index(place.within) if place.within in WITHIN_A_GAME else -1
 
 
 def circles(sources: Iterable[Source]) -> list[str]:
-    """Modules that import themselves by way of others; what only the type checker reads does not count."""
+    """Returns modules that import themselves by way of others; what only the type checker reads does not count."""
     graph: dict[str, list[str]] = {source.module: [] for source in sources}
     for source in sources:
         for found in imports(source.tree):

@@ -1,4 +1,4 @@
-"""What must not stand in tests: waiting, proving nothing, and leaving out without a reason (KR-17)."""
+"""Checks for faults of tests: waiting, proving nothing, and leaving out without a reason (KR-17)."""
 
 from __future__ import annotations
 

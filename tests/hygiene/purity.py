@@ -1,4 +1,4 @@
-"""What must not stand in the kernel and in rules: anything by which one game could go differently twice (KR-17)."""
+"""Checks for faults of the kernel and the rules: anything by which one game could go differently twice (KR-17)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ PURE: Final = (
     "__future__", "abc", "bisect", "collections", "dataclasses", "difflib", "enum", "hashlib", "heapq", "inglenook",
     "itertools", "json", "math", "mypy_extensions", "operator", "re", "typing", "unicodedata",
 )  # fmt: skip
-"""What may be imported: modules that know no clock, no chance, no files and no other process."""
+"""Modules that rules may import: those that know no clock, no chance, no files and no other process."""
 
 REACHES_OUT: Final = ("open", "input", "print", "eval", "exec", "compile", "__import__", "breakpoint", "globals")
 
 
 def outside_world(tree: ast.Module, own: Collection[str] = ()) -> Iterator[Finding]:
-    """Clocks, chance, files, the console; variables of a module, which outlive a step.  `own`: packages of games."""
+    """Yields clocks, chance, files, the console; variables of a module, which outlive a step. `own`:
+    packages of games.
+    """
     for node, inside in walk(tree):
         match node:
             case ast.Import(names=names):
@@ -39,7 +41,7 @@ def outside_world(tree: ast.Module, own: Collection[str] = ()) -> Iterator[Findi
 
 
 def identities(tree: ast.Module) -> Iterator[Finding]:
-    """`id()` and `hash()`, which differ from one run to the next; a `__hash__` may be built on another one."""
+    """Yields `id()` and `hash()`, which differ from one run to the next; a `__hash__` may be built on another one."""
     for node, inside in walk(tree):
         if is_plain_call(node, "id", "hash") and not inside.endswith("__hash__"):
             yield Finding(getattr(node, "lineno", 0), inside, f"calls {called(node)}(), which differs between runs")
@@ -49,7 +51,9 @@ def identities(tree: ast.Module) -> Iterator[Finding]:
 
 
 def guarded_waits(tree: ast.Module) -> Iterator[Finding]:
-    """`finally`, `with` and catching everything around an await: a suspended game that is dropped would run them."""
+    """Yields `finally`, `with` and catching everything around an await: a suspended game that is dropped would run
+    them.
+    """
     for node, inside in walk(tree):
         match node:
             case ast.AsyncWith() | ast.AsyncFor():
@@ -85,7 +89,7 @@ def catches_everything(handler: ast.ExceptHandler) -> bool:
 
 
 def closures(tree: ast.Module) -> Iterator[Finding]:
-    """Lambdas, and functions that use variables of the function around them: mypyc makes them slow."""
+    """Yields lambdas, and functions that use variables of the function around them: mypyc makes them slow."""
     for node, inside in walk(tree):
         if isinstance(node, ast.Lambda):
             yield Finding(node.lineno, inside, "has a lambda")
@@ -98,7 +102,7 @@ def closures(tree: ast.Module) -> Iterator[Finding]:
 
 
 def bound_in(function: Function) -> set[str]:
-    """The names that a function itself gives a value."""
+    """Returns the names that a function itself gives a value."""
     names = {parameter.arg for parameter in parameters(function)}
     for node, inside in walk(function):
         if not inside:
@@ -128,7 +132,7 @@ class SetNames:
         self.attributes = frozenset(attributes) | set_attributes(tree)
 
     def within(self, scope: ast.AST) -> SetNames:
-        """The same, with the variables of a function or of the module itself; an alias of a set is one, too."""
+        """Adds the variables of a function or of the module itself; an alias of a set is a set, too."""
         known = SetNames(ast.Module([], []), self.attributes)
         known.names = self.names
         before = None
@@ -138,7 +142,7 @@ class SetNames:
         return known
 
     def given_by(self, node: ast.AST) -> list[str]:
-        """The names that a node makes names of sets."""
+        """Returns the names that a node makes names of sets."""
         match node:
             case ast.arg(arg=name, annotation=ast.expr() as annotation) if is_set_type(annotation):
                 return [name]
@@ -191,7 +195,9 @@ def is_set_type(annotation: ast.expr) -> bool:
 
 
 def set_attributes(*trees: ast.Module) -> frozenset[str]:
-    """The attributes and methods that are sets wherever they are declared in these modules, and nothing else."""
+    """Returns the attributes and methods that are sets wherever they are declared in these modules, and
+    nothing else.
+    """
     sets: set[str] = set()
     others: set[str] = set()
     for tree in trees:
@@ -214,7 +220,9 @@ def set_attributes(*trees: ast.Module) -> frozenset[str]:
 
 
 def set_order(tree: ast.Module, attributes: Collection[str] = ()) -> Iterator[Finding]:
-    """Whatever depends on the order of a set, which differs under another hash seed.  `attributes`: sets elsewhere."""
+    """Yields whatever depends on the order of a set, which differs under another hash seed. `attributes`: sets
+    elsewhere.
+    """
     classes = [part for part in tree.body if isinstance(part, ast.ClassDef)]
     statements = [*tree.body, *[part for one in classes for part in one.body]]
     outside = [part for part in statements if not isinstance(part, Function | ast.ClassDef)]
@@ -228,7 +236,9 @@ def set_order(tree: ast.Module, attributes: Collection[str] = ()) -> Iterator[Fi
 
 
 def orders(scope: ast.AST, known: SetNames) -> Iterator[tuple[int, str]]:
-    """The places in a function, or in a module outside its functions, where the order of a set decides something."""
+    """Yields the places in a function, or in a module outside its functions, where the order of a set decides
+    something.
+    """
     unordered: list[ast.AST] = []
     for node in ast.walk(scope):
         match node:

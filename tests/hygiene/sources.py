@@ -27,7 +27,7 @@ GLUE: Final = ("entry", "scenario_terms")
 
 
 class Finding(NamedTuple):
-    """What a check objects to: the line, the function or class it is in, and what is wrong with it."""
+    """A finding of a check: the line, the function or class it is in, and what is wrong with it."""
 
     line: int
     inside: str
@@ -47,14 +47,14 @@ class Source(NamedTuple):
 
 @cache
 def read(path: str) -> Source:
-    """The module in a file of the project."""
+    """Returns the module in a file of the project."""
     root = "tests/games/" if path.startswith("tests/games/") else "src/" if path.startswith("src/") else ""
     module = path.removeprefix(root).removesuffix(".py").replace("/", ".").removesuffix(".__init__")
     return Source(path, module, ast.parse((PROJECT / path).read_text("utf-8")))
 
 
 def modules_in(*folders: str) -> list[Source]:
-    """All modules in some folders of the project; a folder that is not there yet has none."""
+    """Returns all modules in some folders of the project; a folder that is not there yet has none."""
     files = [file for folder in folders for file in sorted((PROJECT / folder).rglob("*.py"))]
     return [read(file.relative_to(PROJECT).as_posix()) for file in files]
 
@@ -64,7 +64,7 @@ def kernel() -> list[Source]:
 
 
 def rules() -> list[Source]:
-    """The games without what only shows them to others."""
+    """Returns the games without what only shows them to others."""
     return [
         source
         for source in modules_in(*GAMES)
@@ -73,12 +73,12 @@ def rules() -> list[Source]:
 
 
 def found(check: Check, snippet: str) -> list[str]:
-    """What a check says about a snippet, without the places."""
+    """Returns what a check says about a snippet, without the places."""
     return [finding.text for finding in check(ast.parse(snippet))]
 
 
 def objections(check: Check, sources: Iterable[Source], allowed: Mapping[str, str]) -> list[str]:
-    """What a check finds in modules and nothing allows, then what is allowed without need.
+    """Returns what a check finds in modules and nothing allows, then what is allowed without need.
 
     An entry is a pattern for `path::Class.function`, with the reason.
     """
@@ -101,7 +101,9 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 @cache
 def walk(tree: ast.AST) -> list[tuple[ast.AST, str]]:
-    """Every node of a tree, with the name of the innermost function or class it is in; many checks walk the same."""
+    """Returns every node of a tree, with the name of the innermost function or class it is in; many checks walk the
+    same.
+    """
     found: list[tuple[ast.AST, str]] = []
     gather(tree, "", found)
     return found
@@ -117,7 +119,7 @@ def gather(tree: ast.AST, inside: str, found: list[tuple[ast.AST, str]]) -> None
 
 
 def functions(tree: ast.AST) -> Iterator[tuple[Function, str]]:
-    """Every function that does not stand in another function, with its full name."""
+    """Yields every function that does not stand in another function, with its full name."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, Function):
             yield node, node.name
@@ -128,14 +130,14 @@ def functions(tree: ast.AST) -> Iterator[tuple[Function, str]]:
 
 
 def parameters(function: Function | ast.Lambda) -> list[ast.arg]:
-    """All parameters of a function."""
+    """Returns all parameters of a function."""
     of = function.args
     others = [one for one in (of.vararg, of.kwarg) if one is not None]
     return [*of.posonlyargs, *of.args, *of.kwonlyargs, *others]
 
 
 def called(node: ast.AST) -> str:
-    """The plain name of the function or method that a node calls; nothing if it is no call."""
+    """Returns the plain name of the function or method that a node calls; nothing if it is no call."""
     if isinstance(node, ast.Call):
         if isinstance(node.func, ast.Attribute):
             return node.func.attr
@@ -150,7 +152,7 @@ def is_plain_call(node: ast.AST, *names: str) -> bool:
 
 
 def targets_of(node: ast.AST) -> list[ast.expr]:
-    """What a node assigns to or deletes, with tuples taken apart."""
+    """Returns what a node assigns to or deletes, with tuples taken apart."""
     match node:
         case ast.Assign(targets=targets) | ast.Delete(targets=targets):
             whole = targets
@@ -166,7 +168,7 @@ def targets_of(node: ast.AST) -> list[ast.expr]:
 
 
 def parts_of(target: ast.expr) -> list[ast.expr]:
-    """A target, or what it consists of if it is a tuple."""
+    """Returns a target, or what it consists of if it is a tuple."""
     match target:
         case ast.Tuple(elts=parts) | ast.List(elts=parts):
             return [smaller for part in parts for smaller in parts_of(part)]

@@ -33,7 +33,7 @@ LEFT_OUT: dict[str, str] = {}
 
 
 def too_long(lines: dict[str, int], longer: dict[str, tuple[int, str]]) -> list[str]:
-    """The files that have more lines than they may, and the allowances that are no longer needed."""
+    """Returns the files that have more lines than they may, and the allowances that are no longer needed."""
     listed = []
     for path, count in lines.items():
         most = longer[path][0] if path in longer else MOST_LINES
@@ -71,12 +71,12 @@ def test_files_are_short() -> None:
 
 
 def test_tests_do_not_sleep() -> None:
-    """What a test waits for, it asks for."""
+    """Tests wait for events, not for time."""
     assert objections(sleeps, modules_in("tests"), WAITS_FOR_TIME) == []
 
 
 def test_every_test_can_fail() -> None:
-    """Each asserts something, itself or through a function whose name says so."""
+    """Every test can fail: each asserts something, itself or through a function whose name says so."""
     assert objections(proves_nothing, modules_in("tests"), PROVES_NOTHING) == []
 
 
@@ -109,7 +109,7 @@ def test_long_files_are_found() -> None:
 
 @pytest.mark.parametrize("snippet", ["time.sleep(1)", "from time import sleep", "def f():\n    await asyncio.sleep(1)"])
 def test_sleeping_is_found(snippet: str) -> None:
-    """However it is written."""
+    """Sleeping is found: however it is written."""
     assert len(found(sleeps, snippet.replace("def f", "async def f"))) == 1
 
 
@@ -156,7 +156,9 @@ def test_silent_skips_are_found(snippet: str, expected: list[str]) -> None:
 
 
 def test_wrong_citations_are_found() -> None:
-    """In docstrings and in messages; ids of a kind that has no catalogue here are somebody else's."""
+    """Wrong citations are found. In docstrings and in messages; ids of a kind that has no catalogue here are somebody
+    else's.
+    """
     snippet = '"""Burning (HR-1, HR-9)."""\nreason = Reason(m, "HR-10")\nother = "ZR-1 and HR-2"'
     check = partial(unknown_citations, rules=["HR-1", "HR-2.1"])
 
@@ -167,7 +169,7 @@ def test_wrong_citations_are_found() -> None:
 
 
 def test_an_allowance_has_to_be_needed() -> None:
-    """What a list of exceptions allows is really there."""
+    """An exception that nothing needs is a finding."""
     source = Source("src/a.py", "a", ast.parse("def f():\n    pytest.skip()"))
 
     assert objections(silent_skips, [source], {}) == ["src/a.py:2 skip without a reason"]

@@ -23,7 +23,7 @@ def product() -> list[Source]:
 
 
 def faults(module: str, imported: str, games: list[str]) -> list[str]:
-    """What is wrong with importing something into a module."""
+    """Returns what is wrong with importing something into a module."""
     return found(partial(wrong_ways, module=module, games=games), imported)
 
 
@@ -41,7 +41,7 @@ def test_imports_point_down() -> None:
 
 
 def test_nobody_imports_himself_by_a_detour() -> None:
-    """There is an order in which the modules can be understood one by one."""
+    """Nobody imports himself by a detour: there is an order in which the modules can be understood one by one."""
     assert circles(product()) == []
 
 
@@ -102,7 +102,7 @@ def test_wrong_ways_are_found(module: str, imported: str) -> None:
     ],
 )
 def test_right_ways_are_left_alone(module: str, imported: str) -> None:
-    """Down, and within a part."""
+    """Right ways are left alone: down, and within a part."""
     assert faults(module, imported, ["inglenook.hearth"]) == []
 
 
@@ -120,7 +120,7 @@ def test_every_module_has_a_place() -> None:
 
 
 def test_circles_are_found() -> None:
-    """Also late ones in functions; what only the type checker reads makes no circle."""
+    """Circles are found. Also late ones in functions; what only the type checker reads makes no circle."""
     one = Source("", "a.one", ast.parse("from a.two import x"))
     two = Source("", "a.two", ast.parse("def f():\n    from a import three"))
     three = Source("", "a.three", ast.parse("import a.one"))
@@ -131,7 +131,9 @@ def test_circles_are_found() -> None:
 
 
 def test_the_compiler_may_be_told_of_its_numbers() -> None:
-    """But nothing that is not Python's own is imported by the kernel when the program runs."""
+    """The compiler may be told of its numbers: but nothing that is not Python's own is imported by the kernel when the
+    program runs.
+    """
     number = "from mypy_extensions import i64"
     told, imported = ast.parse(f"if TYPE_CHECKING:\n    {number}"), ast.parse(number)
 

@@ -30,7 +30,7 @@ ALLOWED: dict[str, dict[str, str]] = {
         "tests/games/embers/game.py::Embers.view": "a view is built once a question, not in the loops of the rules",
     },
 }
-"""What stands in the real tree all the same, and why."""
+"""Exceptions in the real tree, with their reasons."""
 
 
 def over_the_tree(check: Check, name: str) -> list[str]:
@@ -41,7 +41,9 @@ def over_the_tree(check: Check, name: str) -> list[str]:
 
 
 def test_rules_reach_nothing_outside() -> None:
-    """No clock, no chance but the dice, no file, no console, no variable that outlives a step."""
+    """Rules reach nothing outside: no clock, no chance but the dice, no file, no console, no variable that outlives a
+    step.
+    """
     assert over_the_tree(partial(outside_world, own=GAME_PACKAGES), "outside_world") == []
 
 
@@ -56,14 +58,16 @@ def test_rules_guard_no_wait() -> None:
 
 
 def test_rules_never_depend_on_the_order_of_a_set() -> None:
-    """It differs under another hash seed; sets that are declared in one module are known in all."""
+    """Rules never depend on the order of a set. It differs under another hash seed; sets that are declared in one
+    module are known in all.
+    """
     trees = [source.tree for source in kernel() + rules()]
 
     assert over_the_tree(partial(set_order, attributes=set_attributes(*trees)), "set_order") == []
 
 
 def test_rules_have_no_closures() -> None:
-    """They are slow when compiled."""
+    """Rules have no closures: they are slow when compiled."""
     assert over_the_tree(closures, "closures") == []
 
 
@@ -87,7 +91,7 @@ def test_rules_have_no_closures() -> None:
     ],
 )
 def test_what_reaches_outside_is_found(snippet: str, expected: str) -> None:
-    """Each way out is named."""
+    """Everything that reaches outside is found: each way out is named."""
     assert found(outside_world, snippet) == [expected]
 
 
@@ -99,7 +103,7 @@ def test_what_reaches_nothing_is_left_alone() -> None:
 
 
 def test_identities_are_found() -> None:
-    """Except where a hash is defined."""
+    """Identities are found: except where a hash is defined."""
     snippet = """
 def key(card): return id(card), hash(card.kind)
 class Name:
@@ -186,7 +190,9 @@ def test_closures_are_found(snippet: str, expected: list[str]) -> None:
     ],
 )
 def test_the_order_of_a_set_is_found(snippet: str) -> None:
-    """Iterating, listing, taking apart, ties: of literals, variables, parameters, attributes and results."""
+    """The order of a set is found. Iterating, listing, taking apart, ties: of literals, variables, parameters,
+    attributes and results.
+    """
     assert len(found(set_order, snippet)) == 1
 
 
@@ -213,7 +219,7 @@ def test_what_does_not_depend_on_the_order_is_left_alone(snippet: str) -> None:
 
 
 def test_sets_are_known_across_modules() -> None:
-    """The table declares a set, the rules iterate over it."""
+    """Sets are known across modules: the table declares a set, the rules iterate over it."""
     attributes = set_attributes(ast.parse("class Table:\n    def __init__(self): self.marks: set[str] = set()"))
     snippet = "def f(table): return [mark for mark in table.marks]"
 

@@ -24,7 +24,7 @@ MAY_WRITE = {
     "src/inglenook/lotr/responses/consequences.py::kill": "who is dying is alive only while a step runs",
     "src/inglenook/kernel/events.py::perform": "the depth is alive only while a step runs, and no part of the position",
 }
-"""What writes a table without being an atom, and why."""
+"""Functions that write a table without being atoms, with the reason."""
 
 MAY_BE_SILENT = {
     "src/inglenook/kernel/table.py::Table.changed": "it is what the others have to call",
@@ -43,7 +43,7 @@ MAY_BE_SILENT = {
     "src/inglenook/talisman/atoms.py::note_settled": "it notes that nothing had to change",
     "src/inglenook/talisman/table.py::TalismanTable.kinds_of": "it remembers what follows from the table",
 }
-"""What writes without a change of the position, and why."""
+"""Atoms that write without changing the position, with the reason."""
 
 
 def is_atoms(source: Source) -> bool:
@@ -54,7 +54,7 @@ def is_atoms(source: Source) -> bool:
 
 
 def test_only_atoms_write_the_table() -> None:
-    """Rules call atoms; the driver alone does a little of its own."""
+    """Only atoms write the table. Rules call atoms; the driver alone does a little of its own."""
     everything = kernel() + rules()
     pieces = piece_classes(*[source.tree for source in everything])
     others = [source for source in everything if not is_atoms(source)]
@@ -63,7 +63,7 @@ def test_only_atoms_write_the_table() -> None:
 
 
 def test_every_atom_notes_the_change() -> None:
-    """Otherwise a value computed before would still be taken for true."""
+    """Every atom notes the change: otherwise a value computed before would still be taken for true."""
     atoms = [source for source in kernel() + rules() if is_atoms(source)]
     pieces = piece_classes(*[source.tree for source in atoms])
 
@@ -106,7 +106,7 @@ def test_every_atom_notes_the_change() -> None:
     ],
 )
 def test_writing_past_the_atoms_is_found(statement: str, expected: str) -> None:
-    """Directly, through a variable, a loop, or what a function returned."""
+    """Writing past the atoms is found: Directly, through a variable, a loop, or what a function returned."""
     assert found(writers, f"def rule(table, seat, event):\n    {statement}") == [expected]
 
 
@@ -134,7 +134,7 @@ def test_reading_and_calling_atoms_is_left_alone(statement: str) -> None:
 
 
 def test_tables_and_pieces_are_known_by_their_types() -> None:
-    """Whatever a parameter is called; the table's own methods are atoms."""
+    """Types decide, not the names of parameters; the table's own methods are atoms."""
     snippet = """
 class Card(Piece):
     def copy(self): ...

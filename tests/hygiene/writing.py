@@ -24,7 +24,7 @@ BUILDS: Final = ("__init__", "copy", "read", "read_own_data")
 
 
 class Reach:
-    """What a function can reach of a table: `tables` themselves, `live` parts of them, `results` for them."""
+    """The parts of a table that a function can reach: `tables` themselves, `live` parts of them, `results` for them."""
 
     def __init__(self, function: Function, pieces: Collection[str], own: bool) -> None:
         self.tables: set[str] = {"self"} if own else set()
@@ -97,7 +97,7 @@ class Reach:
 
 
 def writes_in(function: Function, reach: Reach) -> Iterator[tuple[int, str]]:
-    """Where a function changes what it can reach of a table."""
+    """Yields where a function changes what it can reach of a table."""
     for node in ast.walk(function):
         line = getattr(node, "lineno", 0)
         for target in targets_of(node):
@@ -118,7 +118,7 @@ def writes_in(function: Function, reach: Reach) -> Iterator[tuple[int, str]]:
 
 
 def writers(tree: ast.Module, pieces: Collection[str] = ()) -> Iterator[Finding]:
-    """Functions outside the atoms that write a table.  `pieces` are the classes of what lies on it."""
+    """Yields functions outside the atoms that write a table. `pieces` are the classes of what lies on it."""
     tables = [node.name for node in tree.body if isinstance(node, ast.ClassDef) and is_table_or_piece(node)]
     for function, name in functions(tree):
         if name.split(".")[0] in tables:
@@ -133,7 +133,7 @@ def writers(tree: ast.Module, pieces: Collection[str] = ()) -> Iterator[Finding]
 def silent_atoms(
     tree: ast.Module, pieces: Collection[str] = (), loud_besides: Collection[str] = ()
 ) -> Iterator[Finding]:
-    """Atoms that write the table without `changed()`, called by them or by another atom that they call.
+    """Yields atoms that write the table without `changed()`, called by them or by another atom that they call.
 
     Values computed before would be taken for true.  `loud_besides`: atoms of other modules that note the change.
     """
@@ -148,7 +148,7 @@ def silent_atoms(
 
 
 def loud_functions(tree: ast.Module, besides: Collection[str] = ()) -> set[str]:
-    """The functions of a module that note a change, themselves or through another one."""
+    """Returns the functions of a module that note a change, themselves or through another one."""
     calls = {function.name: {called(node) for node in ast.walk(function)} for function, _ in functions(tree)}
     loud = {"changed", *besides}
     before = 0
@@ -165,6 +165,6 @@ def is_table_or_piece(node: ast.ClassDef, *kinds: str) -> bool:
 
 
 def piece_classes(*trees: ast.Module) -> frozenset[str]:
-    """The classes of pieces that these modules define."""
+    """Returns the classes of pieces that these modules define."""
     classes = [node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)]
     return frozenset(node.name for node in classes if is_table_or_piece(node, "Piece"))

@@ -36,7 +36,7 @@ def asked(least: int, most: int, count: int = 4, ordered: bool = False) -> Decis
 def test_a_key_tells_one_option_from_every_other(
     one: tuple[str, int, int, int, str], other: tuple[str, int, int, int, str]
 ) -> None:
-    """Two options have the same key exactly if they are the same choice."""
+    """A key tells one option from every other: two options have the same key exactly if they are the same choice."""
     assert (one == other) == (Option(*one).key == Option(*other).key)
 
 
@@ -52,7 +52,7 @@ def test_the_first_thing_is_a_thing() -> None:
     [(asked(0, 4), 16), (asked(1, 2), 10), (asked(2, 9), 11), (asked(2, 2, ordered=True), 12), (asked(0, 0), 1)],
 )
 def test_answers_are_counted(decision: Decision, count: int) -> None:
-    """All sizes from `least` to `most`, as far as there are options."""
+    """Answers are counted: all sizes from `least` to `most`, as far as there are options."""
     assert count == decision.count_of_answers()
 
 
@@ -90,7 +90,7 @@ def test_a_question_with_one_answer_is_recognised(decision: Decision, answer: tu
     ],
 )
 def test_another_question_has_another_fingerprint(other: Decision) -> None:
-    """Seat, prompt, options and how many of them: each makes a difference."""
+    """Another question has another fingerprint. Seat, prompt, options and how many of them: each makes a difference."""
     question = Decision(0, CARDS, Message("prompt"), OPTIONS)
 
     assert question.fingerprint() != other.fingerprint()

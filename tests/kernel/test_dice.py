@@ -44,7 +44,7 @@ def test_every_face_comes_up_equally_often() -> None:
 @pytest.mark.rule("KR-16")
 @given(st.lists(st.integers()), st.text())
 def test_a_shuffle_keeps_every_card(items: list[int], seed: str) -> None:
-    """Nothing is lost or doubled, and the same seed gives the same order."""
+    """A shuffle keeps every card: nothing is lost or doubled, and the same seed gives the same order."""
     one, other = items[:], items[:]
     Dice(seed).shuffle("deck", one)
     Dice(seed).shuffle("deck", other)
@@ -55,7 +55,7 @@ def test_a_shuffle_keeps_every_card(items: list[int], seed: str) -> None:
 
 @pytest.mark.rule("KR-16")
 def test_every_order_of_a_shuffle_is_equally_likely() -> None:
-    """All six orders of three cards, within four standard deviations."""
+    """Every order of a shuffle is equally likely: all six orders of three cards, within four standard deviations."""
     dice = Dice("orders")
     counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(6_000):
@@ -82,7 +82,9 @@ def test_dice_survive_being_saved() -> None:
 
 @pytest.mark.rule("KR-16")
 def test_scripted_rolls_come_first() -> None:
-    """A stream's own script, then the common one; without `strict`, chance goes on afterwards."""
+    """Scripted rolls come first. A stream's own script, then the common one; without `strict`, chance goes on
+    afterwards.
+    """
     dice = Dice("seed")
     dice.expect("movement", [6])
     dice.expect("*", [2])
@@ -95,7 +97,7 @@ def test_scripted_rolls_come_first() -> None:
 
 @pytest.mark.rule("KR-16", "KR-18")
 def test_a_roll_that_is_not_scripted_is_refused() -> None:
-    """In a scenario nothing is left to chance."""
+    """A roll that is not scripted is refused: in a scenario nothing is left to chance."""
     dice = Dice("seed")
     dice.strict = True
 

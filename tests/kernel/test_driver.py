@@ -21,7 +21,9 @@ from tests.conformance.checks import let_the_others_pass
 
 
 def embers(*hands: str, deck: str = "twig twig twig twig twig twig", seats: int = 2) -> Game[EmbersTable]:
-    """A game of Embers with these cards in the hands and in the deck; the top card of the deck is drawn at once."""
+    """Returns a game of Embers with these cards in the hands and in the deck; the top card of the deck is drawn at
+    once.
+    """
     rulebook = Embers()
     table = rulebook.set_up({"seats": seats, "copies": 9}, Dice("seed"))
     for hand in table.hands:
@@ -68,7 +70,7 @@ def test_an_answer_that_was_not_offered_says_what_was() -> None:
 
 @pytest.mark.rule("KR-3")
 def test_only_the_seat_that_is_asked_may_answer() -> None:
-    """Another seat is told who is asked."""
+    """Only the seat that is asked may answer: another seat is told who is asked."""
     game = embers("twig", "twig")
 
     with pytest.raises(IllegalAnswer) as refused:
@@ -79,7 +81,7 @@ def test_only_the_seat_that_is_asked_may_answer() -> None:
 
 @pytest.mark.rule("KR-3")
 def test_a_game_that_is_over_asks_nothing() -> None:
-    """Whoever answers nevertheless is told so, and so is whoever wants an aside."""
+    """Answers and asides after the end of a game are refused in words."""
     game = embers("twig", deck="twig")
     game.table.end((1,))
     game.answer((PASS,))
@@ -124,7 +126,7 @@ def test_an_own_answer_can_be_taken_back() -> None:
 
 @pytest.mark.rule("KR-12")
 def test_a_rolled_die_is_not_taken_back() -> None:
-    """Nor anything before it."""
+    """A rolled die is not taken back: nor anything before it."""
     game = embers("log twig")
     start = game.digest()
     play(game, "twig")
@@ -139,7 +141,7 @@ def test_a_rolled_die_is_not_taken_back() -> None:
 
 @pytest.mark.rule("KR-12")
 def test_consent_takes_back_a_die_but_nothing_that_was_seen() -> None:
-    """All must consent; a drawn card ends it."""
+    """Consent takes back a die but nothing that was seen. All must consent; a drawn card ends it."""
     game = embers("log wall", deck="twig twig twig")
     start = game.digest()
     play(game, "log")
@@ -188,7 +190,7 @@ def test_memory_bounds_how_far_back_a_game_goes() -> None:
 
 @pytest.mark.rule("KR-12")
 def test_lines_nobody_can_go_back_to_may_be_forgotten() -> None:
-    """What was told since the oldest checkpoint, and so much before it, is still there under its number."""
+    """Log lines since the oldest checkpoint, and some before it, keep their numbers."""
     game = embers("twig wall", deck="twig")
     game.log[:] = [Line(Message("log-passed", {"player": Player(number)})) for number in range(50)]
     before = list(game.log)
@@ -219,7 +221,7 @@ def test_what_was_taken_back_stands_in_nobodys_way() -> None:
 
 @pytest.mark.rule("KR-11")
 def test_nobody_outside_the_table_does_anything() -> None:
-    """Neither a spectator nor a seat that does not exist."""
+    """Nobody outside the table does anything: neither a spectator nor a seat that does not exist."""
     game = embers("twig", "wall")
 
     for seat in (SPECTATOR, 9):
@@ -230,7 +232,9 @@ def test_nobody_outside_the_table_does_anything() -> None:
 
 @pytest.mark.rule("KR-6", "KR-7")
 def test_a_game_dealt_anew_cannot_go_back_to_the_true_cards() -> None:
-    """It has no past; from its next step on it can be forked, with the cards it was dealt."""
+    """A game dealt anew cannot go back to the true cards. It has no past; from its next step on it can be forked, with
+    the cards it was dealt.
+    """
     imagined = embers("twig", "shield shield shield", deck="log log gust owl wall").redealt(0, Dice("x"), keep=True)
 
     with pytest.raises(NoCheckpoints):
@@ -243,7 +247,7 @@ def test_a_game_dealt_anew_cannot_go_back_to_the_true_cards() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_responses_are_gathered_anew_in_a_game_dealt_anew() -> None:
-    """Who is asked next is offered what the imagined hand holds, not what the true one held."""
+    """The player who is asked next is offered what the imagined hand holds, not what the true one held."""
     game = embers("gust draught", "owl twig", "draught twig", seats=3)
     assert game.pending is not None
     game.answer((next(option.key for option in game.pending.options if option.word == "on-1"),))
@@ -273,7 +277,7 @@ def test_an_aside_makes_the_question_be_asked_anew() -> None:
 
 @pytest.mark.rule("KR-11")
 def test_an_aside_of_another_seat_is_possible() -> None:
-    """Everybody may do it at any moment the question allows."""
+    """An aside of another seat is possible: everybody may do it at any moment the question allows."""
     game = embers("twig", "wall owl")
 
     burn(game, 1, "owl")
@@ -284,7 +288,7 @@ def test_an_aside_of_another_seat_is_possible() -> None:
 
 @pytest.mark.rule("KR-11")
 def test_an_aside_is_refused_while_a_response_is_awaited() -> None:
-    """Between the gust and its result nobody may burn a card."""
+    """An aside is refused while a response is awaited: between the gust and its result nobody may burn a card."""
     game = embers("gust", "shield")
     play(game, "gust")
 
@@ -332,7 +336,7 @@ def test_a_replay_that_meets_another_question_names_both() -> None:
 
 @pytest.mark.rule("KR-8")
 def test_a_replay_that_goes_on_after_the_end_says_so() -> None:
-    """And one whose answer was not offered, too."""
+    """A replay that goes on after the end says so: and one whose answer was not offered, too."""
     game = embers("twig")
     assert game.pending is not None
     with pytest.raises(Diverged) as refused:
@@ -348,7 +352,7 @@ def test_a_replay_that_goes_on_after_the_end_says_so() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_the_others_see_only_who_is_asked() -> None:
-    """What may be chosen is the business of the seat that chooses."""
+    """The others see only who is asked: only the seat that chooses sees the options."""
     game = embers("twig", "wall")
 
     assert {"seat", "asides"} == set(question(game, 1))
@@ -358,7 +362,7 @@ def test_the_others_see_only_who_is_asked() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_a_bot_imagines_what_it_cannot_see() -> None:
-    """Its imagined game looks the same to it, and leaves the real one alone."""
+    """A bot imagines what it cannot see: its imagined game looks the same to it, and leaves the real one alone."""
     game = embers("twig", "shield shield shield shield", deck="log log gust owl wall phoenix")
     player = SeatPlayer(game, 0)
     before = game.digest()
@@ -374,7 +378,7 @@ def test_a_bot_imagines_what_it_cannot_see() -> None:
 
 @pytest.mark.rule("KR-6")
 def test_a_fork_that_keeps_has_the_whole_log() -> None:
-    """Whoever goes on playing in it can read what happened before."""
+    """The log before a fork can be read in the fork."""
     game = embers("twig wall")
     play(game, "twig")
 

@@ -37,7 +37,7 @@ SWITCHES = {
 
 
 def of_schema_1(text: str, without: tuple[str, str] | None = None) -> str:
-    """A record or snapshot as it was written before there were editions, its table perhaps without a switch."""
+    """Returns a record or snapshot as it was written before there were editions, its table perhaps without a switch."""
     sealed = json.loads(text)
     content = sealed["content"]
     if without is not None:
@@ -48,7 +48,9 @@ def of_schema_1(text: str, without: tuple[str, str] | None = None) -> str:
 
 @pytest.mark.parametrize("name", RULEBOOKS)
 def test_what_was_kept_before_is_of_the_first_edition(name: str) -> None:
-    """Records and snapshots of schema 1, in every game; those written today are of today's edition."""
+    """Everything that was kept before is of the first edition. Records and snapshots of schema 1, in every game; those
+    written today are of today's edition.
+    """
     game = Game.start(RULEBOOKS[name], SETUPS[name], "editions")
     record, snapshot = Record.of(game).to_text(), snapshots.save(game)
 
@@ -62,7 +64,7 @@ def test_what_was_kept_before_is_of_the_first_edition(name: str) -> None:
 
 @pytest.mark.parametrize("name", SWITCHES)
 def test_switches_that_an_old_position_lacks_are_those_of_the_first_edition(name: str) -> None:
-    """Each switch in turn, in a snapshot."""
+    """Switches that an old position lacks are those of the first edition: each switch in turn, in a snapshot."""
     snapshot = snapshots.save(Game.start(RULEBOOKS[name], SETUPS[name], "editions"))
     field, values = SWITCHES[name]
 
@@ -73,7 +75,7 @@ def test_switches_that_an_old_position_lacks_are_those_of_the_first_edition(name
 
 @pytest.mark.parametrize("name", SWITCHES)
 def test_a_set_up_begins_with_the_defaults_of_its_edition(name: str) -> None:
-    """Those of the first one where it says so."""
+    """A set-up begins with the defaults of its edition: those of the first one where it says so."""
     field, values = SWITCHES[name]
     table = RULEBOOKS[name].set_up({**SETUPS[name], EDITION: 1}, Dice("editions"))
 
@@ -82,7 +84,7 @@ def test_a_set_up_begins_with_the_defaults_of_its_edition(name: str) -> None:
 
 @pytest.mark.parametrize("given", [0, TODAY + 1, "first", True, None])
 def test_an_unknown_edition_is_refused(given: Data) -> None:
-    """In both games; Embers has no switches and never looks."""
+    """An unknown edition is refused. In both games; Embers has no switches and never looks."""
     for name in SWITCHES:
         with pytest.raises(BadSetup) as refused:
             RULEBOOKS[name].set_up({**SETUPS[name], EDITION: given}, Dice("editions"))
@@ -92,7 +94,7 @@ def test_an_unknown_edition_is_refused(given: Data) -> None:
 
 
 def test_a_set_up_is_marked_once() -> None:
-    """One that names its edition keeps it, and today's needs no mark."""
+    """A set-up is marked once: one that names its edition keeps it, and today's needs no mark."""
     assert TODAY == edition_of({}) == edition_of({EDITION: TODAY})
     assert {"seats": 2, EDITION: 1} == with_edition({"seats": 2}, 1)
     assert {EDITION: 2} == with_edition({EDITION: 2}, 1)

@@ -35,7 +35,7 @@ async def asks_for_ever(table: Any, *_: object) -> None:
 
 
 def embers(monkeypatch: pytest.MonkeyPatch, broken: Any) -> Game[Any]:
-    """A game in which somebody may play a card that has no end."""
+    """Returns a game in which somebody may play a card that has no end."""
     monkeypatch.setattr(rules, "play", broken)
     game: Game[Any] = Game.start(Embers(), set_up(2, {}), "seed")
     while game.pending is not None and not any(option.verb == "play" for option in game.pending.options):
@@ -47,7 +47,7 @@ def embers(monkeypatch: pytest.MonkeyPatch, broken: Any) -> Game[Any]:
 def test_rules_without_an_end_are_a_fault_and_not_a_hang(
     monkeypatch: pytest.MonkeyPatch, broken: Any, limit: int
 ) -> None:
-    """Whether they change the table for ever or ask what leaves no choice."""
+    """Rules that change the table for ever, or ask questions with one answer for ever, are stopped as a fault."""
     game = embers(monkeypatch, broken)
     before = game.digest()
     assert game.pending is not None
@@ -59,7 +59,7 @@ def test_rules_without_an_end_are_a_fault_and_not_a_hang(
 
 
 def test_each_answer_has_the_whole_budget() -> None:
-    """What was done before does not count, also not in a copy or after a reload."""
+    """The count starts at zero, also in a copy or after a reload."""
     game = Game.start(Embers(), set_up(2, {}), "seed")
     first = game.table.enough - game.table.version
     game.pick((0,))

@@ -1,4 +1,4 @@
-"""What is about to happen, and what has happened: the windows around an event."""
+"""The response windows before and after an event."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Wounding(Step):
 
 @dataclass
 class Ability:
-    """What a response does, and when it is there."""
+    """A response of the test game: its effect and its condition."""
 
     seat: Seat
     card: int
@@ -140,7 +140,7 @@ def prevent(table: Bench, wound: Wound) -> None:
 
 @pytest.mark.rule("KR-13")
 def test_without_responses_it_simply_happens() -> None:
-    """Nobody is asked, and what the rules check all the time is checked."""
+    """Without responses it simply happens: nobody is asked, and what the rules check all the time is checked."""
     game = started(Wound)
 
     assert game.over
@@ -162,7 +162,9 @@ def test_required_responses_come_first_and_once() -> None:
 
 @pytest.mark.rule("KR-13")
 def test_several_required_responses_are_put_in_order_by_the_first_seat() -> None:
-    """One is chosen at a time; the last one needs no question."""
+    """Several required responses are put in order by the first seat. One is chosen at a time; the last one needs no
+    question.
+    """
     game = started(lambda: Wound(before=[Ability(1, card, nothing, required=True) for card in (5, 6)]))
     assert game.pending is not None and 0 == game.pending.seat
 
@@ -174,7 +176,9 @@ def test_several_required_responses_are_put_in_order_by_the_first_seat() -> None
 
 @pytest.mark.rule("KR-13")
 def test_an_optional_response_may_be_used_again() -> None:
-    """As long as it still applies (LG-66); then the other seat, and all must pass in a row."""
+    """An optional response may be used again. As long as it still applies (LG-66); then the other seat, and all must
+    pass in a row.
+    """
     game = started(lambda: Wound(before=[Ability(0, 5, nothing), Ability(1, 6, nothing)]))
     asked = []
     for answer in ("respond:5", "respond:6", "respond:5", PASS, PASS):
@@ -231,7 +235,7 @@ def test_what_has_happened_can_be_answered() -> None:
 
 @pytest.mark.rule("KR-13")
 def test_a_required_answer_applies_once_to_each_result() -> None:
-    """Two wounds at once: the ability applies to each of them."""
+    """A required answer applies once to each result. Two wounds at once: the ability applies to each of them."""
     game = started(lambda: Wound(after=[Ability(0, 9, nothing, required=True)], results=2))
     game.answer(("respond:9",))
 
@@ -241,7 +245,9 @@ def test_a_required_answer_applies_once_to_each_result() -> None:
 
 @pytest.mark.rule("KR-7", "KR-13")
 def test_a_seat_that_might_hold_a_response_passes_visibly() -> None:
-    """It is asked though it can only pass; the engine passes for it, and the log says so."""
+    """A seat that might hold a response passes visibly. It is asked though it can only pass; the engine passes for it,
+    and the log says so.
+    """
     game = started(lambda: Wound(asked_anyway=(1,)))
 
     assert game.over
@@ -250,7 +256,7 @@ def test_a_seat_that_might_hold_a_response_passes_visibly() -> None:
 
 @pytest.mark.rule("KR-13")
 def test_the_end_of_the_game_closes_every_window() -> None:
-    """Whatever was still to be asked or to happen is dropped."""
+    """The end of the game closes every window: all pending questions and steps are dropped."""
 
     def win(table: Bench, wound: Wound) -> None:
         table.end((1,))
@@ -266,7 +272,9 @@ def test_the_end_of_the_game_closes_every_window() -> None:
 @pytest.mark.rule("KR-13")
 @pytest.mark.parametrize(("once", "again"), [(True, False), (False, True)])
 def test_an_optional_response_may_apply_once_only(once: bool, again: bool) -> None:
-    """Used, it is not offered again to the same happening; others are, as long as they apply."""
+    """An optional response may apply once only. Used, it is not offered again to the same happening; others are, as
+    long as they apply.
+    """
     game = started(lambda: Wound(before=[Ability(0, 5, nothing, once=once), Ability(0, 6, nothing)]))
     game.answer(("respond:5",))
 
@@ -323,7 +331,9 @@ class ManyEvents(Step):
 
 @pytest.mark.rule("KR-13")
 def test_any_number_of_events_may_follow_each_other() -> None:
-    """Only events inside events count as deep: after each one it is as deep as before."""
+    """Any number of events may follow each other. Only events inside events count as deep: after each one it is as deep
+    as before.
+    """
     table = Bench(2, Dice("seed"))
     table.then(ManyEvents())
     game = Game(BENCHES(), table, {}, "seed")

@@ -12,7 +12,7 @@ from inglenook.kernel.game import Game
 
 @pytest.mark.rule("KR-6")
 def test_a_game_that_goes_step_by_step_is_forked_as_it_went() -> None:
-    """What was answered by itself before that, in the same step, is not asked in a fork either, nor going back."""
+    """Questions answered automatically earlier in the step are not asked in a fork or after an undo either."""
     forked, dice = 0, random.Random(1)
     for seed in range(12):
         game = Game.start(Embers(), {"seats": 2}, str(seed))

@@ -23,14 +23,16 @@ def test_a_hook_calls_what_was_set() -> None:
 
 
 def test_a_hook_that_nobody_set_names_the_module_to_import() -> None:
-    """Otherwise whoever forgets an import would look for it for long."""
+    """A hook that nobody set names the module to import: otherwise whoever forgets an import would look for it for
+    long.
+    """
     hook: Hook[Callable[[int], int]] = Hook("some.module")
     with pytest.raises(AssertionError, match=r"import some\.module first"):
         hook.get()(7)
 
 
 def test_a_hook_is_set_once() -> None:
-    """It is a constant: games that run side by side share it."""
+    """A hook is set once. It is a constant: games that run side by side share it."""
     hook: Hook[Callable[[int], int]] = Hook("some.module")
     hook.set(double)
     with pytest.raises(AssertionError, match="set already"):

@@ -29,7 +29,7 @@ views = st.dictionaries(st.text(max_size=3), plain_data, max_size=5)
 @pytest.mark.rule("KR-1")
 @given(plain_data)
 def test_equal_data_have_equal_bytes(data: Any) -> None:
-    """Whatever the order in which a dictionary was filled."""
+    """The order in which a dictionary was filled does not matter."""
     turned = dict(reversed(data.items())) if isinstance(data, dict) else data
 
     assert canonical(data) == canonical(turned)
@@ -38,7 +38,7 @@ def test_equal_data_have_equal_bytes(data: Any) -> None:
 
 @pytest.mark.rule("KR-4")
 def test_steps_are_saved_whole() -> None:
-    """With everything they hold."""
+    """Steps are saved whole: with everything they hold."""
     steps = {"Turn": Turn, "Action": Action}
 
     assert ["Action", 1, 2] == step_to_data(Action(1, 2))
@@ -55,7 +55,9 @@ def test_a_step_holds_plain_data_only() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_a_handle_changes_with_viewer_and_shuffle() -> None:
-    """So that nobody can follow a card through a shuffle, or compare notes with another viewer."""
+    """A handle changes with viewer and shuffle: so that nobody can follow a card through a shuffle, or compare notes
+    with another viewer.
+    """
     handles = {handle("secret", viewer, 5, lost) for viewer in (0, 1, SPECTATOR) for lost in (0, 1, 2)}
 
     assert 9 == len(handles)
@@ -65,7 +67,7 @@ def test_a_handle_changes_with_viewer_and_shuffle() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_a_key_that_leaves_has_no_numbers_of_things() -> None:
-    """Handles stand in their place; amounts and words stay."""
+    """Data for viewers has handles instead of things; amounts and words stay."""
     assert "assign:abc>def*2=left" == outward_key(Option("assign", 31, 47, 2, "left"), "abc", "def")
     assert outward_key(Option("move", 31), "abc", "") != outward_key(Option("move", other=31), "", "abc")
     assert "pass" == outward_key(Option("pass"), "", "")
@@ -74,7 +76,9 @@ def test_a_key_that_leaves_has_no_numbers_of_things() -> None:
 @pytest.mark.rule("KR-14")
 @given(views, views)
 def test_changes_lead_from_any_view_to_any_other(before: dict[str, Any], after: dict[str, Any]) -> None:
-    """Nothing is left over and nothing is missing; the view before is not touched."""
+    """Changes lead from any view to any other. Nothing is left over and nothing is missing; the view before is not
+    touched.
+    """
     untouched = canonical(before)
 
     assert canonical(after) == canonical(apply(before, changes(before, after)))
@@ -84,7 +88,7 @@ def test_changes_lead_from_any_view_to_any_other(before: dict[str, Any], after: 
 
 @pytest.mark.rule("KR-14")
 def test_false_is_not_nought() -> None:
-    """To Python they are equal, to a browser they are not."""
+    """False is not nought: to Python they are equal, to a browser they are not."""
     assert [[["a"], 0]] == changes({"a": False}, {"a": 0})
 
 
@@ -116,5 +120,5 @@ def test_messages_are_values() -> None:
 
 @pytest.mark.rule("KR-20")
 def test_an_error_reads_like_a_sentence() -> None:
-    """Also for somebody who uses the kernel as a library and sees the traceback."""
+    """An error reads like a sentence: also for somebody who uses the kernel as a library and sees the traceback."""
     assert "error-" not in str(InglenookError("error-game-over"))

@@ -23,7 +23,7 @@ COMPILED = not snapshots.__file__.endswith(".py")
 
 
 def half_a_game() -> Game[Any]:
-    """A game after some answers, an aside among them."""
+    """Returns a game after some answers, an aside among them."""
     game = EMBERS.start(0)
     for number, (decision, _) in enumerate(playing(game, 0)):
         if number >= 9 and decision.asides:
@@ -45,7 +45,7 @@ def read(kind: str, text: str | bytes) -> object:
 
 
 def resealed(text: str, **content: Data) -> str:
-    """The text with some of its content changed, and a checksum that fits again."""
+    """Returns the text with some of its content changed, and a checksum that fits again."""
     sealed = json.loads(text)
     sealed["content"] |= content
     sealed["sha256"] = digest(sealed["content"])
@@ -54,7 +54,7 @@ def resealed(text: str, **content: Data) -> str:
 
 @pytest.mark.rule("KR-8")
 def test_a_record_is_read_as_it_was_written() -> None:
-    """Names and all."""
+    """A record is read as it was written: Names and all."""
     record = Record.from_text(RECORD, "the file", GAMES)
 
     assert RECORD == record.to_text()
@@ -88,7 +88,7 @@ def test_a_record_is_read_as_it_was_written() -> None:
     ],
 )
 def test_what_cannot_be_trusted_is_refused(kind: str, text: str, spoil: Any, fault: str) -> None:
-    """Each with its own message, which names the file."""
+    """Everything that cannot be trusted is refused: each with its own message, which names the file."""
     with pytest.raises(Unreadable) as refused:
         read(kind, spoil(text))
 
@@ -112,7 +112,7 @@ def test_what_cannot_be_trusted_is_refused(kind: str, text: str, spoil: Any, fau
     ],
 )
 def test_a_record_that_makes_no_sense_is_refused(content: dict[str, Data]) -> None:
-    """Even if its checksum fits."""
+    """A record that makes no sense is refused: even if its checksum fits."""
     with pytest.raises(Unreadable) as refused:
         read("record", resealed(RECORD, **content))
 
@@ -133,7 +133,7 @@ def test_a_record_that_makes_no_sense_is_refused(content: dict[str, Data]) -> No
     ],
 )
 def test_a_snapshot_that_makes_no_sense_is_refused(content: dict[str, Data]) -> None:
-    """Even if its checksum fits, and before anything of it is used."""
+    """A snapshot that makes no sense is refused: even if its checksum fits, and before anything of it is used."""
     with pytest.raises(Unreadable) as refused:
         read("snapshot", resealed(SNAPSHOT, **content))
 
@@ -144,7 +144,9 @@ def test_a_snapshot_that_makes_no_sense_is_refused(content: dict[str, Data]) -> 
 @pytest.mark.parametrize(("kind", "text"), [("record", RECORD), ("snapshot", SNAPSHOT)])
 @given(place=st.integers(0, 10_000), junk=st.sampled_from(["", "0", '"', "}", "é", "null"]))
 def test_whatever_is_done_to_a_file_it_is_read_or_refused(kind: str, text: str, place: int, junk: str) -> None:
-    """No change of a character leads to anything but the same game or an error that says what is wrong."""
+    """Everything that is done to a file it is read or refused: no change of a character leads to anything but the same
+    game or an error that says what is wrong.
+    """
     place %= len(text)
     spoilt = text[:place] + junk + text[place + 1 :]
     refusal = f"error-{kind}-"
@@ -176,7 +178,7 @@ def test_a_snapshot_goes_on_where_it_stood() -> None:
 
 @pytest.mark.rule("KR-4", "KR-8")
 def test_a_resumed_game_can_still_give_its_whole_record() -> None:
-    """If the answers before the snapshot are handed in."""
+    """A resumed game can still give its whole record: if the answers before the snapshot are handed in."""
     _, since = GAME.since_checkpoint()
     earlier = GAME.answers[: len(GAME.answers) - len(since)]
     game = snapshots.resume(SNAPSHOT, "the file", {"embers": Embers()}, earlier)
@@ -188,7 +190,9 @@ def test_a_resumed_game_can_still_give_its_whole_record() -> None:
 
 @pytest.mark.rule("KR-4", "KR-9")
 def test_a_resumed_game_without_its_past_gives_no_record() -> None:
-    """It can be played on, but what came before the snapshot is not known any more."""
+    """A resumed game without its past gives no record: it can be played on, but what came before the snapshot is not
+    known any more.
+    """
     assert len(GAME.since_checkpoint()[1]) < len(GAME.answers)
     game = snapshots.resume(SNAPSHOT, "the file", {"embers": Embers()})
 
@@ -234,7 +238,7 @@ def test_an_older_snapshot_is_migrated() -> None:
 
 @pytest.mark.rule("KR-5", "KR-8")
 def test_a_record_knows_whether_everything_was_asked() -> None:
-    """Otherwise its answers would not fit its questions."""
+    """A record knows whether everything was asked: otherwise its answers would not fit its questions."""
     for every_time in (True, False):
         game = EMBERS.start(0, ask_every_time=every_time)
         game.answer(("pass",))
@@ -260,7 +264,7 @@ def test_a_game_can_begin_with_a_position() -> None:
 @pytest.mark.rule("KR-9", "KR-21")
 @pytest.mark.parametrize("position", [None, 3, {}, {"schema": 1, "table": {"cards": "none"}}])
 def test_a_position_that_cannot_be_read_is_refused(position: Data) -> None:
-    """With an error of ours, whatever stands in it."""
+    """A position that cannot be read is refused: with an error of ours, whatever stands in it."""
     with pytest.raises(BadSetup) as refused:
         Game.start(Embers(), {"seats": 2, "position": position}, "any seed")
     assert refused.value.message.id == "error-position"

@@ -22,21 +22,21 @@ def test_the_generator_is_splitmix64() -> None:
 
 @pytest.mark.rule("KR-16")
 def test_compiled_numbers_wrap_round() -> None:
-    """That is what makes them quick; Python's have no end."""
+    """Compiled numbers wrap round, which makes them quick; Python's are unbounded."""
     assert streams.WRAPS == is_compiled()
 
 
 @pytest.mark.rule("KR-16")
 @given(WORDS, st.integers(1, 1 << 33))
 def test_a_number_below_another_is_its_share_of_all_words(word: int, count: int) -> None:
-    """Also out of more than fit into 64 bits."""
+    """A number below another is its share of all words: also out of more than fit into 64 bits."""
     assert mixed(word) * count >> 64 == below(place(word), count)
 
 
 @pytest.mark.rule("KR-16")
 @given(WORDS)
 def test_a_stream_is_saved_as_its_bits_and_goes_on_by_its_stride(word: int) -> None:
-    """Whether its numbers have a sign or not."""
+    """Streams with signed and unsigned numbers are read."""
     assert word == bits(place(word))
     assert (word + STRIDE) & WORD == bits(onward(place(word)))
 
@@ -44,7 +44,9 @@ def test_a_stream_is_saved_as_its_bits_and_goes_on_by_its_stride(word: int) -> N
 @pytest.mark.rule("KR-16")
 @given(WORDS, st.integers(0, 80))
 def test_a_shuffle_takes_one_number_for_each_place(word: int, count: int) -> None:
-    """From the last to the second, and the stream stands there afterwards."""
+    """A shuffle takes one number for each place: from the last to the second, and the stream stands there
+    afterwards.
+    """
     items = list(range(count))
     expected, state = items[:], word
     for last in range(count - 1, 0, -1):

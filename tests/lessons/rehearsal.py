@@ -27,7 +27,7 @@ class Rehearsal:
         self.course = Course(part, part.setup(), "rehearsal")
 
     def given(self, text: str) -> Given:
-        """What the learner says, as an answer."""
+        """Returns what the learner says, as an answer."""
         aside = after(ASIDE, text)
         options = self.course.sitting.options(LEARNER, asides=aside is not None)
         meant = self.course.sitting.listener(options).fitting(text if aside is None else aside)

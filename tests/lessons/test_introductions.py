@@ -38,7 +38,7 @@ def test_every_language_says_the_same(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", taught())
 def test_every_picture_is_there(game: str, language: str) -> None:
-    """What a page shows has been taken, in its language, and is quickly loaded; nothing else lies there."""
+    """Every picture on a page exists in its language and loads quickly; there are no unused pictures."""
     shown = {block.picture for chapter in introduction_of(game, language).chapters for block in chapter.blocks} - {""}
     files = {file.stem: file for file in (PROJECT / "web/pictures" / language).glob(f"{game}-*.webp")}
     assert shown == set(files)

@@ -55,7 +55,9 @@ def test_as_it_is_hoped_for(part: Part) -> None:
 @pytest.mark.rule("KR-31")
 @pytest.mark.parametrize("game", taught())
 def test_the_last_beat_is_the_last_that_is_counted(game: str) -> None:
-    """Who has come to the end has come as far as is counted, whatever would have been said to who loses."""
+    """A person who has come to the end has come as far as is counted, whatever would have been said to a person who
+    loses.
+    """
     lesson = lesson_of(game)
     rehearsal = Rehearsal(lesson.parts[-1])
     for _ in rehearsal.hoped_for():
@@ -85,7 +87,7 @@ def test_a_foreseen_turn(part: Part, beat: Beat, otherwise: Otherwise) -> None:
 @pytest.mark.rule("KR-31")
 @pytest.mark.parametrize("part", PARTS)
 def test_every_beat_has_its_moment(part: Part) -> None:
-    """Each beat is said on the hoped-for line, or after one of the turns."""
+    """Every beat has its moment: each beat is said on the hoped-for line, or after one of the turns."""
     said: set[str] = set()
     rehearsal = Rehearsal(part)
     for _ in rehearsal.hoped_for():
@@ -106,7 +108,7 @@ def test_every_beat_has_its_moment(part: Part) -> None:
 @pytest.mark.parametrize("seed", ["ash", "birch"])
 @pytest.mark.parametrize("part", PARTS)
 def test_anyhow(part: Part, seed: str) -> None:
-    """Whatever the learner chooses, the lesson goes along, and says nothing twice."""
+    """The lesson follows any choice of the learner, and repeats no comment."""
     rehearsal, dice = Rehearsal(part), Dice(seed)
     while (pending := rehearsal.game.pending) is not None and len(rehearsal.game.answers) < MOST_ANSWERS:
         if pending.seat != LEARNER:
@@ -152,7 +154,7 @@ OTHER_PATHS: list[Any] = [
 @pytest.mark.rule("KR-31")
 @pytest.mark.parametrize(("game", "part", "moves", "said", "unsaid"), OTHER_PATHS)
 def test_what_is_not_so_is_not_said(game: str, part: int, moves: tuple[str, ...], said: str, unsaid: str) -> None:
-    """On another path a note that would be false there stays away."""
+    """Everything that is not so is not said: on another path a note that would be false there stays away."""
     rehearsal = Rehearsal(lesson_of(game).parts[part - 1])
     rehearsal.play(moves)
     notes = {note.message.id for note in rehearsal.course.notes}
@@ -162,7 +164,9 @@ def test_what_is_not_so_is_not_said(game: str, part: int, moves: tuple[str, ...]
 
 @pytest.mark.rule("KR-31")
 def test_what_was_said_stands_as_long_as_it_holds() -> None:
-    """Where nothing new is said, what was said last stands; not once its moment is gone, or its numbers are others."""
+    """Everything that was said stands as long as it holds. Where nothing new is said, what was said last stands; not
+    once its moment is gone, or its numbers are others.
+    """
     rehearsal = Rehearsal(lesson_of("lotr").parts[0])
     rehearsal.play(["play Legolas", "play Hobbit Sword"])
     assert rehearsal.course.now() == []
@@ -175,7 +179,9 @@ def test_what_was_said_stands_as_long_as_it_holds() -> None:
 
 @pytest.mark.rule("KR-31")
 def test_who_has_lost_goes_back_to_where_it_was_decided() -> None:
-    """Not to the latest choice, which could no longer save anybody, but to who meets whom, before the first pair."""
+    """A person who has lost goes back to where it was decided: not to the latest choice, which could no longer save
+    anybody, but to the choice of who meets whom, before the first pair.
+    """
     rehearsal = Rehearsal(lesson_of("lotr").parts[1])
     rehearsal.play(["move"])
     before = len(rehearsal.game.answers)
@@ -187,7 +193,7 @@ def test_who_has_lost_goes_back_to_where_it_was_decided() -> None:
 
 @pytest.mark.rule("KR-31")
 def test_the_second_place_is_spoken_of_in_any_company() -> None:
-    """Whoever went on without Legolas, who would have shot somebody there, is told as well that it goes on."""
+    """A person who went on without Legolas, who would have shot somebody there, is told as well that it goes on."""
     rehearsal = Rehearsal(lesson_of("lotr").parts[0])
     rehearsal.play(["play Boromir", "move", "assign Boromir to Moria Scout"])
     while not rehearsal.is_offered("move"):
@@ -233,7 +239,7 @@ BROKEN: list[Any] = [
 @pytest.mark.rule("KR-21", "KR-31")
 @pytest.mark.parametrize(("text", "message", "line"), BROKEN)
 def test_a_mistake_in_a_file_is_told_with_its_line(text: str, message: str, line: int) -> None:
-    """Whoever writes a lesson learns what is missing, and where."""
+    """A person who writes a lesson learns what is missing, and where."""
     with pytest.raises(Mistake) as found:
         Lesson(text)
     assert found.value.message.id.startswith(message)

@@ -29,42 +29,42 @@ class Beginning(Playing):
     """A game before its first turn."""
 
     def bid(self, *bids: int) -> Beginning:
-        """Each player bids, by seat."""
+        """Returns each player bids, by seat."""
         for bid in bids:
             self.choose("number", amount=bid)
         return self
 
     def take(self, place: int) -> Beginning:
-        """The player asked takes a place in the turn order."""
+        """Lets the asked player take a place in the turn order."""
         self.choose("place", amount=place)
         return self
 
     def places(self) -> list[int]:
-        """The places that are offered."""
+        """Returns the places that are offered."""
         return [option.amount for option in self.options("place")]
 
     def done(self) -> Beginning:
-        """Every starting fellowship is taken as it is now, until the first turn has begun."""
+        """Sets up a position: every starting fellowship is taken as it is now, until the first turn has begun."""
         while self.prompt == "prompt-starting-fellowship":
             self.choose("done")
         return self
 
     def fellowship(self, seat: Seat) -> list[str]:
-        """The titles of a player's companions, in the order they came, Frodo first."""
+        """Returns the titles of a player's companions, in the order they came, Frodo first."""
         in_play = [self.table.cards[card].printed for card in self.table.players[seat].in_play]
         return [card.title for card in in_play if card.is_character]
 
     def startable(self) -> list[str]:
-        """The titles of the companions that may be added to the starting fellowship now."""
+        """Returns the titles of the companions that may be added to the starting fellowship now."""
         return [self.table.cards[option.subject].printed.title for option in self.options("start-with")]
 
     def start_with(self, card: str | Thing) -> Beginning:
-        """A companion is added."""
+        """Sets up a position: a companion is added."""
         self.choose("start-with", card)
         return self
 
     def told(self, id: str) -> list[Any]:
-        """Whom the lines of this kind named."""
+        """Returns whom the lines of this kind named."""
         lines = [line.message for line in self.game.log if line.message.id == id]
         return [line.arguments["player"].seat for line in lines if isinstance(line.arguments["player"], PlayerName)]
 
@@ -79,7 +79,7 @@ def beginning(
     sites: tuple[str, ...] = FELLOWSHIP_SITES,
     seed: str = "beginning",
 ) -> Beginning:
-    """A game with these draw decks, up to its first question."""
+    """Returns a game with these draw decks, up to its first question."""
     table = LotrTable(len(draw_decks), Dice(seed))
     table.options = {**DEFAULTS, **RULE_SETS[rules], **(switches or {})}
     table.starting_limit = max(2, len(draw_decks) - 1)
@@ -91,7 +91,7 @@ def beginning(
 
 
 def set_up_game(*starters: str, seed: str = "set up", **setup: Any) -> Beginning:
-    """A game of these starters, set up as a player would."""
+    """Returns a game of these starters, set up as a player would."""
     setup.setdefault("format", "fellowship" if starters[0].startswith("fellowship") else "tower")
     setup["decks"] = [starter_deck(name).data() for name in starters]
     return Beginning(LordOfTheRings().set_up(setup, Dice(seed)))

@@ -14,17 +14,17 @@ from inglenook.scenarios.scenario_game import ScenarioGame
 
 
 def outcome_of(text: str) -> Outcome:
-    """How a scenario of the card game comes out."""
+    """Returns how a scenario of the card game comes out."""
     return run(text, {"lotr": LotrScenarioTerms})
 
 
 def laid_out(text: str) -> Play[LotrTable]:
-    """A scenario before its first move."""
+    """Returns a scenario before its first move."""
     return Play(Scenario(text), LotrScenarioTerms())
 
 
 def played(text: str) -> Play[LotrTable]:
-    """A scenario after its last move."""
+    """Returns a scenario after its last move."""
     scenario = Scenario(text)
     play = laid_out(text)
     play.begin(1)
@@ -36,12 +36,12 @@ def played(text: str) -> Play[LotrTable]:
 
 
 def described(play: ScenarioGame[LotrTable]) -> list[str]:
-    """The position as it is printed."""
+    """Returns the position as it is printed."""
     return play.scenario_terms.describe(play.position())
 
 
 def copied(play: ScenarioGame[LotrTable]) -> Play[LotrTable]:
-    """The position that is laid out by what is printed of another."""
+    """Returns the position that is laid out by what is printed of another."""
     setup = [f"  {line}" for line in described(play)]
     names = ", ".join(play.players.names)
     lines = ["title: A copy", "game: lotr", f"players: [{names}]", "setup:", *setup, "play: [expect: {over: no}]"]

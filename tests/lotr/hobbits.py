@@ -49,7 +49,9 @@ class Fellowship:
         self.sam: Thing = self.at.play(SAM) if sam else -1
 
     def dies(self, how: str) -> Playing:
-        """Frodo is killed; play has come to the question of who answers that, or further."""
+        """Sets up a position: Frodo is killed; play has come to the question about responses to that,
+        or further.
+        """
         if how == "overwhelmed":
             game = self.at.skirmish(self.frodo, self.at.play(minion(strength=20)))
             return game.passes()
@@ -64,7 +66,7 @@ class Fellowship:
         return self.struck(how)
 
     def struck(self, phase: str, card: str = DART) -> Playing:
-        """A Shadow event is played in a phase."""
+        """Sets up a position: a Shadow event is played in a phase."""
         self.at.play(minion())
         self.at.hand(1, card)
         starts = {
@@ -82,7 +84,7 @@ def offered_to_sam(game: Playing, sam: Thing) -> bool:
 
 
 def bearer(game: Playing, seat: Seat = 0) -> Thing:
-    """The Ring-bearer of a player."""
+    """Returns the Ring-bearer of a player."""
     return game.table.players[seat].ring_bearer
 
 

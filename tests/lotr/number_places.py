@@ -43,11 +43,11 @@ class Look:
         self.shown: Final = {node["handle"]: node for node in nodes(self.view) if "handle" in node}
 
     def card(self, thing: Thing) -> dict[str, Any]:
-        """A card as the view shows it; nothing if the view does not."""
+        """Returns a card as the view shows it; nothing if the view does not."""
         return self.shown.get(handle(self.table, self.viewer, thing), {})
 
     def labels(self) -> Iterator[tuple[Option, Message]]:
-        """The options of the viewer's question with their labels."""
+        """Yields the options of the viewer's question with their labels."""
         pending = self.game.pending
         for option in () if pending is None or pending.seat != self.viewer else pending.options:
             said = label(self.table, self.viewer, option)
@@ -55,7 +55,7 @@ class Look:
                 yield option, said
 
     def results_of(self, beginning: str) -> Iterator[tuple[Option, dict[str, Any]]]:
-        """The numbers of what options come to, as far as the message begins like this."""
+        """Yields the numbers of what options come to, as far as the message begins like this."""
         for option, messages in self.results:
             for message in messages:
                 told = message.arguments.get("told", message)
@@ -64,14 +64,14 @@ class Look:
                     yield option, dict(told.arguments)
 
     def tips_of(self, *names: str) -> Iterator[dict[str, Any]]:
-        """The numbers of the tips of these names."""
+        """Yields the numbers of the tips of these names."""
         for one in self.tips:
             if one.name in names:
                 yield dict(one.text.arguments)
 
 
 def nodes(data: Any) -> Iterator[dict[str, Any]]:
-    """Every mapping in a view."""
+    """Yields every mapping in a view."""
     if isinstance(data, dict):
         yield data
     for part in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
@@ -79,21 +79,21 @@ def nodes(data: Any) -> Iterator[dict[str, Any]]:
 
 
 def before(number: Any) -> Any:
-    """A number of a result as it was before."""
+    """Returns a number of a result as it was before."""
     return number.arguments["before"] if isinstance(number, Message) else number
 
 
 def differ(what: str, *numbers: object) -> Iterator[str]:
-    """A sentence, if these numbers are not one."""
+    """Yields a sentence, if these numbers are not one."""
     if any(number != numbers[0] for number in numbers[1:]):
         yield f"{what}: {' / '.join([str(number) for number in numbers])}"
 
 
-# What stands in the view.
+# Numbers in the view.
 
 
 def breakdowns(look: Look) -> Iterator[str]:
-    """A number and the shares that it is made of."""
+    """Yields a number and the shares that it is made of."""
     for node in nodes(look.view):
         for name, found in node.items():
             if name.endswith("_from"):
@@ -102,7 +102,7 @@ def breakdowns(look: Look) -> Iterator[str]:
 
 
 def lanes(look: Look) -> Iterator[str]:
-    """The totals of skirmishes, and the strengths on the cards in them."""
+    """Yields the totals of skirmishes, and the strengths on the cards in them."""
     for lane in [*look.view["assignments"], look.view["skirmish"]]:
         if lane:
             own = look.shown[lane["fighter"]]["strength"] if lane["fighter"] else 0
@@ -111,7 +111,7 @@ def lanes(look: Look) -> Iterator[str]:
 
 
 def archery(look: Look) -> Iterator[str]:
-    """Both archery totals, and those by which arrows are placed."""
+    """Yields both archery totals, and those by which arrows are placed."""
     shown = look.view["archery"]
     if shown:
         placed = fellowship_archery(look.table, 0), minion_archery(look.table)
@@ -122,7 +122,7 @@ def archery(look: Look) -> Iterator[str]:
 
 
 def labels(look: Look) -> Iterator[str]:
-    """Numbers on buttons, and those on the cards they are about."""
+    """Yields numbers on buttons, and those on the cards they are about."""
     for option, said in look.labels():
         card, numbers = look.card(option.subject), said.arguments
         if said.id in ("option-play", "option-play-text") and "cost" in card:
@@ -135,7 +135,7 @@ def labels(look: Look) -> Iterator[str]:
 
 
 def outcomes(look: Look) -> Iterator[str]:
-    """What options come to starts from the numbers in sight."""
+    """Yields what options come to starts from the numbers in sight."""
     skirmish = look.view["skirmish"]
     for _option, told in look.results_of("result-skirmish-"):
         if "own" in told:
@@ -152,7 +152,7 @@ def outcomes(look: Look) -> Iterator[str]:
 
 
 def reasons(look: Look) -> Iterator[str]:
-    """What a card costs, where somebody asks why it cannot be played."""
+    """Yields what a card costs, where somebody asks why it cannot be played."""
     for card in look.table.players[look.viewer].hand if look.viewer >= 0 else ():
         for reason in why_not(look.table, look.viewer, card, look.game.pending):
             told = reason.message.arguments
@@ -165,7 +165,7 @@ def reasons(look: Look) -> Iterator[str]:
 
 
 def tips_and_view(look: Look) -> Iterator[str]:
-    """Numbers that a newcomer is told, and those in sight."""
+    """Yields numbers that a newcomer is told, and those in sight."""
     view = look.view
     for tip in look.tips_of("winning", "overwhelmed", "dying", "losing"):
         both = view["skirmish"]["strength"], view["skirmish"]["minion_strength"]
@@ -188,7 +188,10 @@ def is_fellowship(look: Look) -> bool:
 
 
 def tips_and_dangers(look: Look) -> Iterator[str]:
-    """A tip of a skirmish says of those who fall what the dangers say, but for a Ring that can still be put on."""
+    """Yields the places at which a tip of a skirmish says of those who fall what the dangers say, but for a Ring that
+    can
+    still be put on.
+    """
     table = look.table
     side = {table.defender} if is_fellowship(look) else set(table.attackers)
     falling = [one for one in look.dangers if one.who in side and one.fate in FATAL and is_as_things_stand(one)]
@@ -205,7 +208,7 @@ def is_as_things_stand(danger: Danger) -> bool:
 
 
 def dangers_and_view(look: Look) -> Iterator[str]:
-    """Numbers in what threatens, and those on the cards."""
+    """Yields numbers in what threatens, and those on the cards."""
     lanes = {one.who: one.totals for one in look.dangers if one.totals is not None and one.option is None}
     for one in look.dangers:
         told, card = one.reason.arguments if one.reason is not None else {}, look.card(one.who)
@@ -230,7 +233,7 @@ def dangers_and_view(look: Look) -> Iterator[str]:
 
 
 def log(look: Look) -> Iterator[str]:
-    """The account by which the end of a game is told, as the log has it, and what is so now."""
+    """Yields the account by which the end of a game is told, as the log has it, and what is so now."""
     account: Chronicle = LotrChronicle(look.table.seats)
     for number, line in enumerate(look.game.log):
         heard = line.heard_by(SPECTATOR)
@@ -243,7 +246,7 @@ def log(look: Look) -> Iterator[str]:
 
 
 def pool_in_log(look: Look) -> Iterator[str]:
-    """The last line that told the pool, in the turn under way."""
+    """Yields the last line that told the pool, in the turn under way."""
     for line in reversed(look.game.log):
         if line.message.id == "log-turn":
             return
@@ -268,11 +271,11 @@ CHECKS: Final[tuple[Callable[[Look], Iterator[str]], ...]] = (
 
 
 def disagreements(game: Game[LotrTable], viewer: Seat) -> list[str]:
-    """Every two places that tell this viewer different numbers now."""
+    """Returns every two places that tell this viewer different numbers now."""
     look = Look(game, viewer)
     return [f"{check.__name__}: {found}" for check in CHECKS for found in check(look)]
 
 
 def disagreements_with_account(game: Game[LotrTable]) -> list[str]:
-    """Every number of the account that is not that of the table."""
+    """Returns every number of the account that is not that of the table."""
     return list(log(Look(game, SPECTATOR)))

@@ -91,10 +91,10 @@ class Position:
             owner = (turn + 1) % seats
             self.lay(owner, number)
 
-    # What is where.
+    # Places of things.
 
     def card(self, id: str, owner: Seat) -> Thing:
-        """A new card on the table, in no zone yet."""
+        """Returns a new card on the table, in no zone yet."""
         self.table.cards.append(Card(self.table.stamp, printed(id), owner, terms.NO_ZONE))
         self.table.index = None
         return len(self.table.cards) - 1
@@ -108,7 +108,7 @@ class Position:
         tokens: int = 0,
         culture: str = "",
     ) -> Thing:
-        """A card in play; a Shadow card belongs to the next seat unless told otherwise."""
+        """Returns a card in play; a Shadow card belongs to the next seat unless told otherwise."""
         if seat is None:
             shadow = printed(id).side == terms.SHADOW
             seat = (self.table.turn + 1) % self.table.seats if shadow else self.table.turn
@@ -126,29 +126,29 @@ class Position:
         return things
 
     def hand(self, seat: Seat, *ids: str) -> list[Thing]:
-        """Cards in hand."""
+        """Returns cards in hand."""
         return self._put(seat, terms.HAND, ids)
 
     def deck(self, seat: Seat, *ids: str) -> list[Thing]:
-        """The draw deck, top first."""
+        """Returns the draw deck, top first."""
         return self._put(seat, terms.DECK, ids)
 
     def discard(self, seat: Seat, *ids: str) -> list[Thing]:
-        """The discard pile."""
+        """Returns the discard pile."""
         return self._put(seat, terms.DISCARD_PILE, ids)
 
     def dead(self, seat: Seat, *ids: str) -> list[Thing]:
-        """The dead pile."""
+        """Returns the dead pile."""
         return self._put(seat, terms.DEAD_PILE, ids)
 
     def stack(self, id: str, seat: Seat, on: Thing) -> Thing:
-        """A stacked card."""
+        """Returns a stacked card."""
         card = self.card(id, seat)
         atoms.stack(self.table, card, on)
         return card
 
     def lay(self, seat: Seat, number: int) -> Thing:
-        """A player's own site of this number lies on the path."""
+        """Sets up a position: a player's own site of this number lies on the path."""
         for card in self.table.players[seat].adventure:
             if self.table.cards[card].printed.site_number == number:
                 atoms.lay_site(self.table, card, number)
@@ -165,13 +165,13 @@ class Position:
         return card
 
     def control(self, seat: Seat, number: int) -> Thing:
-        """A player controls the site of this number."""
+        """Sets up a position: a player controls the site of this number."""
         site = self.table.path[number - 1]
         atoms.control_site(self.table, site, seat)
         return site
 
     def marker(self, seat: Seat, number: int) -> Position:
-        """A player marker stands elsewhere."""
+        """Sets up a position: a player marker stands elsewhere."""
         atoms.place_marker(self.table, seat, number)
         return self
 
@@ -186,12 +186,12 @@ class Position:
         return self
 
     def wears(self, seat: Seat | None = None) -> Position:
-        """The Ring is worn."""
+        """Sets up a position: the Ring is worn."""
         atoms.wear_ring(self.table, self.table.turn if seat is None else seat, True)
         return self
 
     def frodo(self, seat: Seat | None = None) -> Thing:
-        """The Ring-bearer."""
+        """Returns the Ring-bearer."""
         return self.table.players[self.table.turn if seat is None else seat].ring_bearer
 
     # From where play goes on.
@@ -203,33 +203,33 @@ class Position:
         return Playing(self.table)
 
     def start_of_turn(self, seat: Seat | None = None) -> Playing:
-        """A whole turn from its start."""
+        """Returns a whole turn from its start."""
         return self.start(terms.START_OF_TURN, Turn(self.table.turn if seat is None else seat))
 
     def fellowship(self) -> Playing:
-        """The fellowship phase."""
+        """Returns the fellowship phase."""
         return self.start(terms.FELLOWSHIP, FellowshipAction(), MoveOn(), EndTurn())
 
     def after(self, *effects: Effect) -> Playing:
-        """The fellowship phase after an event has done these things; a card in hand keeps the phase open."""
+        """Returns the fellowship phase after an event has done these things; a card in hand keeps the phase open."""
         id = fellowship_event(*effects)
         self.hand(self.table.turn, id, companion("Waiting"))
         return self.fellowship().choose("play", id)
 
     def shadow(self) -> Playing:
-        """The Shadow phases."""
+        """Returns the Shadow phases."""
         return self.start(terms.SHADOW_PHASE, ShadowPhases(), AfterShadow(), EndTurn())
 
     def maneuver(self) -> Playing:
-        """The maneuver phase."""
+        """Returns the maneuver phase."""
         return self.start(terms.MANEUVER, ActionProcedure(), EndPhase(), AfterManeuver(), EndTurn())
 
     def archery(self) -> Playing:
-        """The archery phase."""
+        """Returns the archery phase."""
         return self.start(terms.ARCHERY, ActionProcedure(), ArcheryFire(), EndPhase(), AfterArchery(), EndTurn())
 
     def assignment(self, fierce: bool = False) -> Playing:
-        """The assignment phase; `fierce`: the second one."""
+        """Returns the assignment phase; `fierce`: the second one."""
         if fierce:
             minions = [card for card, piece in enumerate(self.table.cards) if piece.zone == terms.PLAY]
             words = [card for card in minions if terms.FIERCE in self.table.cards[card].printed.keywords]
@@ -238,7 +238,7 @@ class Position:
         return self.start(terms.ASSIGNMENT, ActionProcedure(), *after)
 
     def skirmish(self, fighter: Thing, *minions: Thing, fierce: bool = False) -> Playing:
-        """The skirmish phase of this skirmish; what was assigned besides follows."""
+        """Returns the skirmish phase of this skirmish; what was assigned besides follows."""
         atoms.assign(self.table, fighter, minions)
         atoms.begin_skirmish(self.table, fighter)
         atoms.set_fierce(self.table, fierce)
@@ -247,13 +247,13 @@ class Position:
         return self.start(terms.SKIRMISH, *resolving, *after)
 
     def skirmishes(self, *pairs: tuple[Thing, tuple[Thing, ...]]) -> Playing:
-        """Several skirmishes are assigned, and none has begun."""
+        """Sets up a position: several skirmishes are assigned, and none has begun."""
         for fighter, minions in pairs:
             atoms.assign(self.table, fighter, minions)
         return self.start(terms.ASSIGNMENT, NextSkirmish(), AfterSkirmishes(), EndTurn())
 
     def regroup(self) -> Playing:
-        """The regroup phase."""
+        """Returns the regroup phase."""
         return self.start(terms.REGROUP, ActionProcedure(), ReconcileShadow(), MoveAgainOrStop(), EndTurn())
 
 
@@ -269,30 +269,30 @@ class Playing:
 
     @property
     def table(self) -> LotrTable:
-        """The table now."""
+        """Returns the table now."""
         return self.game.table
 
-    # What is asked.
+    # Questions.
 
     @property
     def prompt(self) -> str:
-        """The id of the question; empty if the game is over."""
+        """Returns the id of the question; empty if the game is over."""
         return "" if self.game.pending is None else self.game.pending.prompt.id
 
     @property
     def asked(self) -> Seat:
-        """Who is asked."""
+        """Returns who is asked."""
         assert self.game.pending is not None, "nobody is asked"
         return self.game.pending.seat
 
     def options(self, verb: str = "") -> list[Option]:
-        """What is offered, all or of one verb."""
+        """Returns what is offered, all or of one verb."""
         if self.game.pending is None:
             return []
         return [option for option in self.game.pending.options if not verb or option.verb == verb]
 
     def choices(self, verb: str = "choose") -> list[Thing]:
-        """The cards that are offered with a verb."""
+        """Returns the cards that are offered with a verb."""
         return [option.subject for option in self.options(verb)]
 
     def offered(self, verb: str, card: Choice = NOTHING, other: Choice = NOTHING) -> bool:
@@ -329,7 +329,7 @@ class Playing:
         return self._answer(tuple(keys))
 
     def _answer(self, keys: tuple[str, ...]) -> Playing:
-        """Answers; every position that a test comes by is also forked, saved, loaded and dealt anew."""
+        """Returns answers; every position that a test comes by is also forked, saved, loaded and dealt anew."""
         self.game.answer(keys)
         keeps_its_promises(self.game)
         while self.leaves_tops and self.prompt == "prompt-top-of-pile":
@@ -337,11 +337,11 @@ class Playing:
         return self
 
     def pass_(self) -> Playing:
-        """The player asked passes."""
+        """Lets the asked player pass."""
         return self.choose("pass")
 
     def passes(self, times: int = 20) -> Playing:
-        """Players pass as long as the same question allows it, at most so many times."""
+        """Sets up a position: players pass as long as the same question allows it, at most so many times."""
         prompt = self.prompt
         for _time in range(times):
             if self.prompt != prompt or not self.offered("pass"):
@@ -349,10 +349,10 @@ class Playing:
             self.choose("pass")
         return self
 
-    # What came of it.
+    # Results.
 
     def zone(self, card: Thing) -> str:
-        """Where a card is."""
+        """Returns where a card is."""
         return self.table.cards[card].zone
 
     def wounds(self, card: Thing) -> int:
@@ -360,20 +360,20 @@ class Playing:
         return self.table.cards[card].wounds
 
     def strength(self, card: Thing) -> int:
-        """The strength of a card now."""
+        """Returns the strength of a card now."""
         return strength(self.table, card)
 
     def log(self) -> list[str]:
-        """The ids of the lines told so far."""
+        """Returns the ids of the lines told so far."""
         return [line.message.id for line in self.game.log]
 
     def phases(self) -> list[str]:
-        """The phases that have begun so far, in order; each Shadow phase counts."""
+        """Returns the phases that have begun so far, in order; each Shadow phase counts."""
         begun = [line.message.arguments["phase"] for line in self.game.log if line.message.id == "log-phase"]
         return [phase.id.removeprefix("word-") for phase in begun if isinstance(phase, Message)]
 
     def in_play(self, id: str) -> list[Thing]:
-        """The cards of this id in play."""
+        """Returns the cards of this id in play."""
         return [
             card for card, piece in enumerate(self.table.cards) if piece.printed.id == id and piece.zone == terms.PLAY
         ]

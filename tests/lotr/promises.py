@@ -1,4 +1,4 @@
-"""What the kernel promises of every position, looked at wherever a test of the card game comes by: so each card proves
+"""Checks the kernel's promises at every position that a test of the card game reaches: so each card proves
 it for itself, although the decks of the conformance suite cannot hold them all.
 """
 
@@ -16,7 +16,7 @@ RULEBOOKS: dict[str, Rulebook[LotrTable]] = {LordOfTheRings().name: LordOfTheRin
 
 
 def keeps_its_promises(game: Game[LotrTable]) -> None:
-    """A fork and a saved game are this game (KR-4, KR-6); who is asked sees no hidden card (KR-7)."""
+    """A fork and a saved game are this game (KR-4, KR-6); a player who is asked sees no hidden card (KR-7)."""
     digest = game.digest()
     assert digest == game.fork().digest(), "a fork differs from its original"
     assert digest == snapshots.resume(snapshots.save(game), "position", RULEBOOKS).digest(), "saving lost something"

@@ -18,7 +18,7 @@ from inglenook.lotr.dsl.effects import Effect
 
 
 def sample(title: str, type: str, **facts: Any) -> str:
-    """A card with these facts; its id, which follows from them."""
+    """Returns a card with these facts; its id, which follows from them."""
     facts.setdefault("side", terms.FREE_PEOPLES)
     number = crc32(repr((title, type, sorted(facts.items()))).encode())
     id = f"sample:{number:08x}:{title.lower().replace(' ', '-')}"
@@ -28,18 +28,18 @@ def sample(title: str, type: str, **facts: Any) -> str:
 
 
 def companion(title: str = "Companion", strength: int = 5, vitality: int = 3, **facts: Any) -> str:
-    """A companion; of no culture and of the race Man unless told otherwise."""
+    """Returns a companion; of no culture and of the race Man unless told otherwise."""
     facts.setdefault("race", "man")
     return sample(title, terms.COMPANION_TYPE, strength=strength, vitality=vitality, resistance=6, **facts)
 
 
 def ally(title: str = "Ally", strength: int = 3, vitality: int = 3, **facts: Any) -> str:
-    """An ally."""
+    """Returns an ally."""
     return sample(title, terms.ALLY_TYPE, strength=strength, vitality=vitality, **facts)
 
 
 def minion(title: str = "Minion", strength: int = 5, vitality: int = 2, **facts: Any) -> str:
-    """A minion, at home at site 1, so that it never roams unless told otherwise."""
+    """Returns a minion, at home at site 1, so that it never roams unless told otherwise."""
     facts.setdefault("race", "orc")
     facts.setdefault("site_number", 1)
     facts["side"] = terms.SHADOW
@@ -47,32 +47,32 @@ def minion(title: str = "Minion", strength: int = 5, vitality: int = 2, **facts:
 
 
 def event(title: str, *abilities: Any, **facts: Any) -> str:
-    """An event."""
+    """Returns an event."""
     return sample(title, terms.EVENT_TYPE, abilities=abilities, **facts)
 
 
 def fellowship_event(*effects: Effect, costs: tuple[Effect, ...] = (), **facts: Any) -> str:
-    """An event of the fellowship phase that does these things."""
+    """Returns an event of the fellowship phase that does these things."""
     return event("Counsel", Action((terms.FELLOWSHIP,), effects, costs), **facts)
 
 
 def condition(title: str, *abilities: Any, **facts: Any) -> str:
-    """A condition, in the support area unless it says on whom."""
+    """Returns a condition, in the support area unless it says on whom."""
     return sample(title, terms.CONDITION_TYPE, abilities=abilities, **facts)
 
 
 def possession(title: str, *abilities: Any, **facts: Any) -> str:
-    """A possession."""
+    """Returns a possession."""
     return sample(title, terms.POSSESSION_TYPE, abilities=abilities, **facts)
 
 
 def artifact(title: str, *abilities: Any, **facts: Any) -> str:
-    """An artifact."""
+    """Returns an artifact."""
     return sample(title, terms.ARTIFACT_TYPE, abilities=abilities, **facts)
 
 
 def site(title: str, number: int, *abilities: Any, **facts: Any) -> str:
-    """A site."""
+    """Returns a site."""
     facts.setdefault("block", terms.FELLOWSHIP_BLOCK)
     facts.setdefault("arrow", "right")
     facts["side"] = ""

@@ -71,7 +71,7 @@ TEXT: Final = "Damage +1.\nSkirmish, exert this minion: another Moria Orc gets s
 
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
-    """The script as a module."""
+    """Returns the script as a module."""
     loader = SourceFileLoader("audit_cards", str(PROJECT / "scripts" / "audit-cards"))
     spec = spec_from_loader("audit_cards", loader)
     assert spec is not None
@@ -81,14 +81,14 @@ def tool() -> ModuleType:
 
 
 def reference(folder: Path, *cards: dict[str, Any]) -> Path:
-    """A reference folder with these printed cards and two more."""
+    """Returns a reference folder with these printed cards and two more."""
     lines = [json.dumps(card) for card in (*cards, *OTHERS)]
     (folder / "set09.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
     return folder
 
 
 def found(tool: ModuleType, folder: Path, definition: Definition, text: str = TEXT) -> list[tuple[str, object, object]]:
-    """What the audit finds wrong with one card: kind, ours, printed."""
+    """Returns what the audit finds wrong with one card: kind, ours, printed."""
     cards = tool.read_reference(folder)
     return [(one.kind, one.ours, one.printed) for one in tool.audit([definition], cards, lambda _: text)]
 
@@ -126,7 +126,7 @@ def test_agreement(tool: ModuleType, tmp_path: Path) -> None:
     ],
 )
 def test_every_fact_is_compared(tool: ModuleType, tmp_path: Path, change: dict[str, Any], kinds: list[str]) -> None:
-    """Whatever fact is printed otherwise is listed under its own name.  A title is also what a text calls itself."""
+    """Every fact that differs from print is listed under its own name.  A title is also what a text calls itself."""
     folder = reference(tmp_path, PRINTED | change)
     text = TEXT.replace("this minion", "Well Lurker") if "title" in change else TEXT
     assert kinds == [kind for kind, _ours, _printed in found(tool, folder, LURKER, text)]
@@ -176,7 +176,9 @@ def test_ten_words_as_printed(tool: ModuleType, tmp_path: Path) -> None:
     ],
 )
 def test_bearers(tool: ModuleType, tmp_path: Path, bearer: str, on: Filter) -> None:
-    """Who must bear an item is compared in the short hand of the reference; the support area is a keyword there."""
+    """A player who must bear an item is compared in the short hand of the reference; the support area is a keyword
+    there.
+    """
     item = Definition(
         "9C1",
         "Spoon",
@@ -214,7 +216,7 @@ def test_explanations(tool: ModuleType, tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_without_the_reference(tool: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Where the reference is missing the audit says so and does not pass."""
+    """Without the reference: where the reference is missing the audit says so and does not pass."""
     assert 2 == tool.main([str(tmp_path / "nowhere")])
     assert 2 == tool.main([str(tmp_path)])
     assert 2 == capsys.readouterr().out.count("The reference is not there")

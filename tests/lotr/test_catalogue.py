@@ -1,4 +1,4 @@
-"""What the pages of cards say around the cards: sets, cultures, types, races, classes and keywords have their names."""
+"""Labels on the card pages: sets, cultures, types, races, classes and keywords have their names."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PRINTED = [dict(zip(COLUMNS, line, strict=True)) for line in ALL_FACTS.values()]
 
 
 def terms_of(card: dict[str, str], defined: bool) -> list[str]:
-    """The terms that the face of a card and the filters above it need."""
+    """Returns the terms that the face of a card and the filters above it need."""
     found = [f"set-{card['code'][0]}"]
     found += [f"culture-{card['culture']}"] if card["culture"] else []
     found += [f"keyword-{word.partition('+')[0]}" for word in card["keywords"].replace(",", " ").split()]
@@ -26,7 +26,9 @@ def terms_of(card: dict[str, str], defined: bool) -> list[str]:
 @pytest.mark.rule("SR-27")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_term_of_every_card_has_its_name(language: str) -> None:
-    """In three languages; none is called by the word that the program has for it."""
+    """Every term of every card has its name. In three languages; none is called by the word that the program has for
+    it.
+    """
     entry = find("lotr")
     assert entry.components.catalogue is not None
     terms = entry.components.catalogue().terms(Wording(language, entry.locales))

@@ -12,7 +12,9 @@ FRODO, RUNNER, MARKSMAN = "1C290", "1U178", "1C176"
 
 @pytest.mark.rule("SR-48")
 def test_minions_that_win_together_win_one_skirmish() -> None:
-    """Two minions beat Frodo: that is one skirmish won, and one death that both are named for."""
+    """Minions that win together win one skirmish. Two minions beat Frodo: that is one skirmish won, and one death that
+    both are named for.
+    """
     told = LotrChronicle(2)
     told.hear(Message("log-turn", {"number": 1, "player": Player(0)}))
     minions = (Name(RUNNER), Name(MARKSMAN))

@@ -1,4 +1,4 @@
-"""What a newcomer is told at a question: only where it matters, with numbers that hold, nothing hidden (KR-35)."""
+"""Tips for newcomers at a question: only where it matters, with numbers that hold, nothing hidden (KR-35)."""
 
 from __future__ import annotations
 
@@ -24,13 +24,15 @@ INTUITION = "1C296"
 
 
 def told(game: Playing, seat: int | None = None) -> dict[str, dict[str, object]]:
-    """What is told to who is asked, or to somebody else: the notes by name, with their numbers."""
+    """Returns what is told to a player who is asked, or to somebody else: the notes by name, with their numbers."""
     return {tip.name: dict(tip.text.arguments) for tip in tips(game.game, game.asked if seat is None else seat)}
 
 
 @pytest.mark.rule("KR-35", "LR-13.9", "LR-13.10")
 def test_what_a_move_will_add() -> None:
-    """Frodo and two companions walk: 3, and the number of the next site as far as it lies there."""
+    """Everything that a move will add. Frodo and two companions walk: 3, and the number of the next site as far as it
+    lies there.
+    """
     at = Position(site=3)
     at.play(companion())
     at.play(companion("Other"))
@@ -47,7 +49,7 @@ def test_what_a_move_will_add() -> None:
 @pytest.mark.rule("KR-35", "LR-21.6")
 @pytest.mark.parametrize(("burdens", "left"), [(5, None), (6, 4), (9, 1)])
 def test_burdens_when_they_become_many(burdens: int, left: int | None) -> None:
-    """Of the ten that Frodo bears, the last four are counted."""
+    """Burdens when they become many: of the ten that Frodo bears, the last four are counted."""
     at = Position(site=2).burdens(burdens)
     at.hand(0, companion())
     found = told(at.fellowship()).get("burdens")
@@ -56,7 +58,7 @@ def test_burdens_when_they_become_many(burdens: int, left: int | None) -> None:
 
 @pytest.mark.rule("KR-35", "LR-4.4")
 def test_minions_that_can_be_paid_for() -> None:
-    """Of two minions in hand the pool pays for the cheap one."""
+    """Minions that can be paid for: of two minions in hand the pool pays for the cheap one."""
     at = Position(site=2)
     at.hand(1, minion("Cheap", cost=2), minion("Dear", cost=5))
     at.table.twilight = 3
@@ -65,7 +67,9 @@ def test_minions_that_can_be_paid_for() -> None:
 
 @pytest.mark.rule("KR-35", "LR-17.8", "LR-18.11")
 def test_assignment_in_numbers() -> None:
-    """Three minions, Frodo and one more: one is left over; the Troll alone is twice as strong as Frodo."""
+    """Assignment in numbers. Three minions, Frodo and one more: one is left over; the Troll alone is twice as strong as
+    Frodo.
+    """
     at = Position(site=4)
     at.play(companion(strength=8))
     for title, strength in (("One", 3), ("Two", 3), ("Troll", 9)):
@@ -90,7 +94,9 @@ def test_who_is_overwhelmed_by_the_least() -> None:
 
 @pytest.mark.rule("KR-35", "LR-18.11", "LR-18.15")
 def test_a_companion_without_strength_is_overwhelmed_by_one() -> None:
-    """Nothing against nothing overwhelms nobody, so that the tip does not say that zero is enough."""
+    """A companion without strength is overwhelmed by one: nothing against nothing overwhelms nobody, so that the tip
+    does not say that zero is enough.
+    """
     at = Position(site=4)
     nobody = at.play(companion("Nobody", strength=0))
     for title in ("One", "Two", "Three"):
@@ -133,7 +139,7 @@ def test_a_loss_that_kills_is_not_told_as_any_other(
 
 @pytest.mark.rule("KR-35", "LR-18.7")
 def test_only_where_the_skirmish_is_won_the_tip_is_to_pass() -> None:
-    """Whoever follows that tip is not asked back about the cards that are left."""
+    """A player who follows that tip is not asked to confirm about the cards that are left."""
     at = Position(site=4)
     at.hand(0, INTUITION)
     game = at.skirmish(at.frodo(), at.play(minion(strength=3), seat=1))
@@ -143,7 +149,9 @@ def test_only_where_the_skirmish_is_won_the_tip_is_to_pass() -> None:
 
 @pytest.mark.rule("KR-35", "LR-3.14", "LR-16.9")
 def test_an_arrow_that_somebody_else_can_take() -> None:
-    """One arrow would kill the companion with one vitality, but not Frodo; nobody is told so who has no choice."""
+    """An arrow that somebody else can take. One arrow would kill the companion with one vitality, but not Frodo; nobody
+    is told so who has no choice.
+    """
     at = Position(site=4)
     weak = companion(vitality=1)
     at.play(weak)
@@ -153,7 +161,7 @@ def test_an_arrow_that_somebody_else_can_take() -> None:
 
 @pytest.mark.rule("KR-35", "LR-20.9", "LR-20.11")
 def test_moving_again() -> None:
-    """What comes along is counted: wounds, minions, and what the next move adds."""
+    """Companions that take part are counted: wounds, minions, and the twilight of the next move."""
     at = Position(site=2)
     at.play(companion(), wounds=2)
     at.play(minion(), seat=1)
@@ -165,7 +173,9 @@ def test_moving_again() -> None:
 
 @pytest.mark.rule("KR-35", "KR-7")
 def test_nothing_hidden_shows() -> None:
-    """Whatever a viewer cannot see is dealt anew: the tips told to that viewer are the same, to the byte."""
+    """Nothing hidden shows. Everything a viewer cannot see is dealt anew: the tips told to that viewer are the same, to
+    the byte.
+    """
     entry = find("lotr")
     game: Game[LotrTable] = Game.start(entry.rulebook, entry.set_up(2, {}), "tips")
     compared = set()

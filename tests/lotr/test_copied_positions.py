@@ -25,7 +25,7 @@ Laid = dict[str, object]
 
 
 def summary(table: LotrTable) -> Laid:
-    """What lies where, card by card, without regard to the order in which the cards were made."""
+    """Returns what lies where, card by card, without regard to the order in which the cards were made."""
     cards = sorted([str(lying(table, card)) for card in range(len(table.cards)) if told(table, card)])
     players = [
         (player.site, player.burdens, player.wearing, player.out, hand_of(table, seat), pile_of(table, player.deck))
@@ -41,7 +41,7 @@ def told(table: LotrTable, card: int) -> bool:
 
 
 def lying(table: LotrTable, card: int) -> tuple[object, ...]:
-    """A card with its place and all that lies on it."""
+    """Returns a card with its place and all that lies on it."""
     piece = table.cards[card]
     host = lying(table, piece.bearer)[:4] if piece.bearer >= 0 else None
     numbers = (piece.wounds, piece.tokens, piece.culture_tokens, piece.controller)
@@ -50,12 +50,12 @@ def lying(table: LotrTable, card: int) -> tuple[object, ...]:
 
 
 def hand_of(table: LotrTable, seat: int) -> list[str]:
-    """A hand, in no order."""
+    """Returns a hand, in no order."""
     return sorted([table.cards[card].printed.id for card in table.players[seat].hand])
 
 
 def pile_of(table: LotrTable, pile: tuple[int, ...]) -> list[str]:
-    """A draw deck, the top card first."""
+    """Returns a draw deck, the top card first."""
     return [table.cards[card].printed.id for card in pile]
 
 
@@ -67,7 +67,9 @@ def begins_here(table: LotrTable) -> bool:
 @pytest.mark.rule("KR-18")
 @pytest.mark.parametrize(("seats", "games"), [(2, 3), (3, 2), (4, 2), (6, 1)])
 def test_any_position_of_a_game_can_be_copied(seats: int, games: int) -> None:
-    """Printed and laid out again, a position reached in a game over all cards has every card in its place."""
+    """Any position of a game can be copied: Printed and laid out again, a position reached in a game over all cards has
+    every card in its place.
+    """
     copies = 0
     players = Players(tuple([f"Player {seat}" for seat in range(seats)]))
     for number in range(games):
@@ -115,7 +117,7 @@ def test_cards_lie_on_a_controlled_site() -> None:
     ],
 )
 def test_a_site_lies_in_one_place(setup: str) -> None:
-    """The same number on the path and under control is told as a mistake, with its line."""
+    """A site number both on the path and under control is a mistake, reported with its line."""
     outcome = outcome_of(f"{HEAD}play: [expect: {{asked: Ann}}]\nsetup:\n{setup}")
 
     assert (UNREADABLE, "scenario-site-twice") == (outcome.status, outcome.message and outcome.message.id)
@@ -132,7 +134,9 @@ def test_a_strength_that_is_laid_out_counts_for_no_limit() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_every_bearer_that_a_card_names_can_be_laid_out() -> None:
-    """Also a character that is on no card of ours: a companion of that name without text."""
+    """Every bearer that a card names can be laid out. Also a character that is on no card of ours: a companion of that
+    name without text.
+    """
     named = {
         (word.title, card.id)
         for card in known()
@@ -176,7 +180,9 @@ SEVERAL = (
     ],
 )
 def test_a_response_is_said_with_what_it_answers(move: str, status: str, wounds: tuple[int, int]) -> None:
-    """Two Uruk-hai win together: a phrase that could mean either is ambiguous, one that names the Uruk-hai is not."""
+    """A response is said with what it answers. Two Uruk-hai win together: a phrase that could mean either is ambiguous,
+    one that names the Uruk-hai is not.
+    """
     one, two = wounds
     text = (
         f"title: A\ngame: lotr\nplayers: [Ann, Bob]\n{SEVERAL}play:\n  - Bob: {move}\n"

@@ -1,4 +1,4 @@
-"""What threatens if nothing more is played, told before the choice that decides it (KR-24)."""
+"""Dangers: the losses that follow if nothing more is played, shown before the deciding choice (KR-24)."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ VILE_BLADE = "2C95"
 
 
 def threats(game: Playing, viewer: int) -> list[Danger]:
-    """The dangers a viewer is told of in words."""
+    """Returns the dangers a viewer is told of in words."""
     return [one for one in dangers(game.game, viewer) if one.text is not None]
 
 
 def told(game: Playing, viewer: int) -> list[tuple[str, str]]:
-    """The dangers a viewer is told of: what would befall, and what would become of the game."""
+    """Returns the dangers a viewer is told of: what would befall, and what would become of the game."""
     return [(danger.fate, danger.ends) for danger in threats(game, viewer)]
 
 
 def of_pass(game: Playing) -> Danger:
-    """What passing decides, for who is asked."""
+    """Returns what passing decides, for a player who is asked."""
     found = [one for one in threats(game, game.asked) if one.option is not None and one.option.verb == "pass"]
     assert len(found) == 1
     return found[0]
@@ -44,7 +44,9 @@ def of_pass(game: Playing) -> Danger:
 
 @pytest.mark.rule("KR-24", "LR-18.11", "LR-21.4")
 def test_the_ring_bearer_would_be_overwhelmed() -> None:
-    """8 against Frodo’s 4: who passes is told before, on the button itself, and so is the other side."""
+    """The Ring bearer would be overwhelmed. 8 against Frodo’s 4: who passes is told before, on the button itself, and
+    so is the other side.
+    """
     at = Position(site=4)
     at.hand(0, INTUITION)
     game = at.skirmish(at.frodo(), at.play(minion(strength=8), seat=1))
@@ -62,7 +64,9 @@ def test_the_ring_bearer_would_be_overwhelmed() -> None:
 
 @pytest.mark.rule("KR-24", "LR-22.21")
 def test_sam_would_take_the_ring() -> None:
-    """With Sam in the fellowship Frodo's death ends nothing: it is told as a death, and the button stays as it is."""
+    """Sam would take the Ring. With Sam in the fellowship Frodo's death ends nothing: it is told as a death, and the
+    button stays as it is.
+    """
     at = Position(site=4)
     at.hand(0, INTUITION)
     at.play(SAM)
@@ -85,7 +89,9 @@ def test_minions_left_over_are_a_danger_with_sam_there_too() -> None:
 @pytest.mark.rule("KR-24", "LR-18.9", "LR-3.14")
 @pytest.mark.parametrize(("wounds", "expected"), [(0, [("wounded", "")]), (3, [("killed", "")])])
 def test_a_wound_or_a_death(wounds: int, expected: list[tuple[str, str]]) -> None:
-    """Beaten, but not by double: a wound, which kills who has no more vitality, unless the Ring is put on."""
+    """A wound or a death. Beaten, but not by double: a wound, which kills who has no more vitality, unless the Ring is
+    put on.
+    """
     at = Position(site=4)
     at.hand(0, INTUITION)
     for _ in range(wounds):
@@ -106,7 +112,9 @@ def test_burdens_of_the_worn_ring_would_corrupt() -> None:
 
 @pytest.mark.rule("KR-24", "LR-21.4")
 def test_at_the_last_wound_the_ring_is_all_that_saves() -> None:
-    """Asked whether the Ring answers the wound that would kill Frodo: who passes lets him die."""
+    """At the last wound the Ring is all that saves. Asked whether the Ring answers the wound that would kill Frodo: who
+    passes lets him die.
+    """
     at = Position(site=4).burdens(6)
     at.table.cards[at.frodo()].wounds = 3
     game = at.skirmish(at.frodo(), at.play(minion(strength=4), seat=1))
@@ -118,7 +126,9 @@ def test_at_the_last_wound_the_ring_is_all_that_saves() -> None:
 
 @pytest.mark.rule("KR-24", "LR-22.10")
 def test_of_two_wounds_the_first_is_not_the_last() -> None:
-    """With two lives against damage +1, who lets the first wound be may still put on the Ring at the second."""
+    """Of two wounds the first is not the last: with two lives against damage +1, who lets the first wound be may still
+    put on the Ring at the second.
+    """
     at = Position(site=4)
     at.table.cards[at.frodo()].wounds = 2
     game = at.skirmish(at.frodo(), at.play(minion(strength=4, keywords=(("damage", 1),)), seat=1))
@@ -131,7 +141,7 @@ def test_of_two_wounds_the_first_is_not_the_last() -> None:
 
 @pytest.mark.rule("KR-24")
 def test_who_wins_is_in_no_danger() -> None:
-    """Nothing is told of a skirmish that is won as it stands."""
+    """A player who wins is in no danger: nothing is told of a skirmish that is won as it stands."""
     at = Position(site=4)
     at.hand(0, INTUITION)
     game = at.skirmish(at.frodo(), at.play(minion(strength=2), seat=1))
@@ -140,7 +150,7 @@ def test_who_wins_is_in_no_danger() -> None:
 
 @pytest.mark.rule("KR-24", "LR-18.1")
 def test_skirmishes_to_come() -> None:
-    """Each skirmish that is assigned is told by itself, whichever is chosen first."""
+    """Skirmishes to come: each skirmish that is assigned is told by itself, whichever is chosen first."""
     at = Position(site=4)
     aragorn = at.play(companion(strength=8))
     boromir = at.play(companion("Other", strength=5))
@@ -152,7 +162,9 @@ def test_skirmishes_to_come() -> None:
 
 @pytest.mark.rule("KR-24", "LR-17.8")
 def test_minions_left_over_could_end_the_game() -> None:
-    """Two minions of 4 are left to the Shadow: together they are twice Frodo’s 4, and Done says so."""
+    """Minions left over could end the game. Two minions of 4 are left to the Shadow: together they are twice Frodo’s 4,
+    and Done says so.
+    """
     at = Position(site=4)
     at.play(companion(strength=8))
     orcs = [at.play(minion(title, strength=4), seat=1) for title in ("One", "Two")]
@@ -169,7 +181,7 @@ def test_minions_left_over_could_end_the_game() -> None:
 
 @pytest.mark.rule("KR-24", "LR-16.9")
 def test_an_arrow_that_would_kill() -> None:
-    """Of those who may be given the wound, who would die of it is told."""
+    """An arrow that would kill: of those who may be given the wound, who would die of it is told."""
     at = Position(site=4)
     weak = at.play(companion(vitality=1))
     at.play(minion(keywords=(("archer", 1),)), seat=1)
@@ -185,7 +197,7 @@ AMBITION = "1C133"
 
 
 def against_gandalf(strength: int, vitality: int) -> tuple[Playing, int]:
-    """Somebody of strength 11 against an Uruk-hai, whose player is asked and has something to use."""
+    """Returns somebody of strength 11 against an Uruk-hai, whose player is asked and has something to use."""
     at = Position(site=4)
     fighter = at.play(companion(strength=11))
     uruk = at.play(minion(strength=strength, vitality=vitality, race="uruk-hai"), seat=1)
@@ -209,7 +221,9 @@ def against_gandalf(strength: int, vitality: int) -> tuple[Playing, int]:
 def test_whoever_plays_the_shadow_is_told_of_a_minion_that_would_fall(
     strength: int, vitality: int, fate: str, reason: str
 ) -> None:
-    """11 against 5 overwhelm; 6 or more are only wounded, if they can bear the wound.  The other side fears nothing."""
+    """A player who plays the Shadow is told of a minion that would fall. 11 against 5 overwhelm; 6 or more are only
+    wounded, if they can bear the wound. The other side fears nothing.
+    """
     game, uruk = against_gandalf(strength, vitality)
     (found,) = threats(game, 1)
     assert (found.who, found.fate, found.ends, found.foes) == (uruk, fate, "", (game.table.defender,))
@@ -221,7 +235,9 @@ def test_whoever_plays_the_shadow_is_told_of_a_minion_that_would_fall(
 
 @pytest.mark.rule("KR-24", "LR-18.1")
 def test_minions_in_skirmishes_to_come_and_planned() -> None:
-    """Each lane is fought out for the Shadow, too: who is assigned to somebody twice as strong would fall."""
+    """Minions in skirmishes to come and planned. Each lane is fought out for the Shadow, too: who is assigned to
+    somebody twice as strong would fall.
+    """
     at = Position(site=4)
     strong, weak = at.play(companion(strength=9)), at.play(companion("Other", strength=2))
     orcs = [at.play(minion(title, strength=3), seat=1) for title in ("One", "Two")]
@@ -234,7 +250,7 @@ def test_minions_in_skirmishes_to_come_and_planned() -> None:
 
 
 def positions(seed: str, most: int) -> Iterator[Game[LotrTable]]:
-    """A game of rules-of-thumb players, at each of its questions."""
+    """Yields a game of rules-of-thumb players, at each of its questions."""
     entry = find("lotr")
     game: Game[LotrTable] = Game.start(entry.rulebook, entry.set_up(2, {}), seed)
     for _ in range(most):
@@ -246,7 +262,9 @@ def positions(seed: str, most: int) -> Iterator[Game[LotrTable]]:
 
 @pytest.mark.rule("KR-24", "KR-7")
 def test_nothing_hidden_shows() -> None:
-    """Whatever a viewer cannot see is dealt anew: the dangers told to that viewer are the same, to the byte."""
+    """Nothing hidden shows. Everything a viewer cannot see is dealt anew: the dangers told to that viewer are the same,
+    to the byte.
+    """
     compared = 0
     for game in positions("danger", 260):
         asked, (table, since) = game.pending, game.since_checkpoint()
@@ -267,7 +285,7 @@ def test_nothing_hidden_shows() -> None:
 
 @pytest.mark.rule("KR-24")
 def test_a_game_that_would_be_lost_is_lost() -> None:
-    """Where a pass is said to decide the game, passing on decides it so."""
+    """A game that would be lost is lost: where a pass is said to decide the game, passing on decides it so."""
     found = 0
     for seed in ("one", "two", "three", "four"):
         for game in positions(seed, 900):

@@ -49,7 +49,7 @@ BY_ID: Final = {definition.id: definition for definition in ALL}
 
 
 def walk(word: object) -> list[object]:
-    """A word and every word inside it, in the order of the sentence."""
+    """Returns a word and every word inside it, in the order of the sentence."""
     return [found for found, _path in words_in(word)]
 
 
@@ -85,7 +85,7 @@ HAS: Final[dict[str, tuple[str, ...]]] = {
     terms.SITE_TYPE: ("site_number", "block", "arrow"),
     terms.RING_TYPE: ("subtitle", "unique", "abilities"),
 }
-"""What a card of each type must have."""
+"""Facts that a card of each type must have."""
 
 MAY_HAVE: Final[dict[str, tuple[str, ...]]] = {
     terms.COMPANION_TYPE: ("subtitle", "unique", "cost", "signet", "to_play", "ring_bearer"),
@@ -98,16 +98,16 @@ MAY_HAVE: Final[dict[str, tuple[str, ...]]] = {
     terms.SITE_TYPE: ("shadow_number",),
     terms.RING_TYPE: ("strength", "vitality"),
 }
-"""What it can have besides."""
+"""Facts that a card of each type can have."""
 
 ALWAYS: Final = ("id", "title", "type")
 RACELESS: Final = ("Gollum", "Sméagol")
-"""He has no race (LG-45)."""
+"""Characters without a race (LG-45)."""
 EVERYBODY: Final = ("keywords", "abilities")
 
 
 def misshapen(definition: Definition) -> list[str]:
-    """The facts that a card of its type lacks, or cannot have."""
+    """Returns the facts that a card of its type lacks, or cannot have."""
     given = [field.name for field in dataclasses.fields(definition) if getattr(definition, field.name) != field.default]
     needed = [name for name in (*ALWAYS, *HAS[definition.type]) if name != "race" or definition.title not in RACELESS]
     possible = (*needed, *MAY_HAVE[definition.type], *EVERYBODY)
@@ -162,7 +162,7 @@ def test_facts_agree_with_each_other() -> None:
 
 
 def parts(ability: Ability) -> tuple[Effect, ...]:
-    """The costs and effects of an ability, in the order in which they are done."""
+    """Returns the costs and effects of an ability, in the order in which they are done."""
     if isinstance(ability, (Action, Response, Trigger)):
         return (*ability.costs, *ability.effects)
     return ()
@@ -282,7 +282,7 @@ EXCEPTIONS: Final[tuple[tuple[str, str], ...]] = (
 
 
 def loops(definition: Definition) -> list[tuple[str, str]]:
-    """Modifiers of a card that read a stat which does not stand before the one they change."""
+    """Returns modifiers of a card that read a stat which does not stand before the one they change."""
     wrong = []
     for ability in definition.abilities:
         if isinstance(ability, Continuous):
@@ -313,7 +313,9 @@ def test_loops_are_noticed() -> None:
 
 @pytest.mark.rule("KR-17")
 def test_every_word_says_what_it_reads() -> None:
-    """Each filter, amount and condition is listed with what it reads; a new one has to be."""
+    """Every word says what it reads. Each filter, amount and condition is listed with what it reads; a new one has to
+    be.
+    """
     words = [
         kind
         for module, base in ((filters, filters.Filter), (amounts, Value), (conditions, conditions.Condition))
@@ -341,7 +343,7 @@ def test_examples_of_the_guide(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.rule("KR-17")
 def test_the_guide_has_every_word() -> None:
-    """Each word of the language stands in the guide."""
+    """The guide has every word: each word of the language stands in the guide."""
     bases = ("Ability", "Effect", "Filter", "Value", "Condition")
     words = [
         name

@@ -35,7 +35,7 @@ def told(shares: list[Share]) -> list[tuple[str, int]]:
 
 
 def check(table: LotrTable) -> int:
-    """Everything that can be explained adds up; returns how many numbers have more than one share."""
+    """Returns everything that can be explained adds up; returns how many numbers have more than one share."""
     mixed = 0
     for card, piece in enumerate(table.cards):
         pairs: list[tuple[list[Share], int]] = []
@@ -63,7 +63,9 @@ def check(table: LotrTable) -> int:
 @pytest.mark.rule("LR-28.18", "LR-28.19")
 @pytest.mark.parametrize("seed", range(4))
 def test_shares_add_up_in_random_games(seed: int) -> None:
-    """At every question of a game: strength, vitality, costs, Shadow numbers, archery, the move limit."""
+    """Shares add up in random games. At every question of a game: strength, vitality, costs, Shadow numbers, archery,
+    the move limit.
+    """
     game = LOTR.start(seed)
     mixed = 0
     for _ in LOTR.playing(game, seed):
@@ -74,7 +76,9 @@ def test_shares_add_up_in_random_games(seed: int) -> None:
 
 @pytest.mark.rule("LR-1.31", "LR-1.36", "LR-24.10")
 def test_strength_names_items_texts_and_effects() -> None:
-    """Printed, borne, given by texts in play and by effects that last; each is a share of its own."""
+    """Strength names items texts and effects. Printed, borne, given by texts in play and by effects that last; each is
+    a share of its own.
+    """
     at = Position()
     sam = at.play(SAM)
     at.play(SWORD, on=sam)
@@ -112,7 +116,7 @@ def test_costs_and_the_roaming_penalty_are_floored_each_by_itself() -> None:
 
 @pytest.mark.rule("LR-28.20")
 def test_a_card_that_names_itself_changes_its_own_cost() -> None:
-    """It is a share of its own in the cost."""
+    """A card that names itself changes its own cost: it is a share of its own in the cost."""
     at = Position()
     eager = companion("Eager", cost=3, abilities=(Continuous((Modifier(terms.COST, -1),), of=THIS),))
     card = at.hand(0, eager)[0]
@@ -122,7 +126,7 @@ def test_a_card_that_names_itself_changes_its_own_cost() -> None:
 
 @pytest.mark.rule("LR-11.26", "LR-4.9")
 def test_a_cost_for_a_bearer_counts_only_on_that_bearer() -> None:
-    """What an item costs less on one character is not told of another."""
+    """An item's reduced cost on one character is not shown for another."""
     at = Position()
     smith = companion("Smith", abilities=(Continuous((Modifier(terms.COST, -1, on=THIS),), of=ANYTHING),))
     bearer, other = at.play(smith), at.play(SAM)
@@ -144,7 +148,7 @@ def test_the_move_limit_names_what_changed_it() -> None:
 
 @pytest.mark.rule("LR-16.6", "LR-16.7", "LR-29.9")
 def test_archery_totals_name_archers_and_texts() -> None:
-    """Each archer adds one, a text what it says; below zero nothing is left."""
+    """Archery totals name archers and texts. Each archer adds one, a text what it says; below zero nothing is left."""
     at = Position()
     at.play(LEGOLAS)
     at.play(MARKSMAN)
@@ -171,7 +175,7 @@ def test_shadow_numbers_and_site_numbers_are_explained() -> None:
 
 @pytest.mark.rule("LR-29.11")
 def test_keywords_are_those_printed_and_given() -> None:
-    """With their numbers added up."""
+    """Keywords are those printed and given: with their numbers added up."""
     at = Position()
     gimli = at.play("1U12")
     for word, number in (("damage", 1), ("archer", 1)):

@@ -30,18 +30,18 @@ SPARE = possession("Spare", on=On(DWARF, extra_class=True), item_class=terms.HAN
 
 
 def found(at: Position) -> list[str]:
-    """The ids of the faults of a position."""
+    """Returns the ids of the faults of a position."""
     return [fault.id for fault in faults(at.table)]
 
 
 def card_of(at: Position, card: Thing) -> Card:
-    """A card, to be spoilt."""
+    """Returns a card, to be spoilt."""
     return own(at.table, at.table.cards, card)
 
 
 @pytest.mark.rule("KR-15")
 def test_a_sound_position_has_no_faults() -> None:
-    """With cards in every zone, wounds, tokens, a controlled site and a skirmish."""
+    """A sound position has no faults: with cards in every zone, wounds, tokens, a controlled site and a skirmish."""
     at = Position(seats=3, site=3)
     gimli, scout = at.play(GIMLI, wounds=2), at.play(SCOUT, wounds=1)
     at.play(SWORD, on=at.frodo())
@@ -265,7 +265,9 @@ def companion_attacks(at: Position, card: Thing) -> None:
     ],
 )
 def test_what_is_wrong_is_found(spoil: Callable[[Position, Thing], None], fault: str) -> None:
-    """One thing is spoilt in a sound position, and just that is found, if need be with what follows from it."""
+    """Everything that is wrong is found: one thing is spoilt in a sound position, and just that is found, if need be
+    with what follows from it.
+    """
     at = Position(site=2)
     gimli = at.play(GIMLI)
     assert [] == found(at)
@@ -276,7 +278,7 @@ def test_what_is_wrong_is_found(spoil: Callable[[Position, Thing], None], fault:
 
 @pytest.mark.rule("LR-21.9", "LR-21.10")
 def test_a_player_who_is_out_has_no_faults() -> None:
-    """Neither Ring-bearer nor marker is missed."""
+    """A player who is out has no faults: neither Ring-bearer nor marker is missed."""
     at = Position(seats=3)
     for card in at.table.players[2].in_play + at.table.players[2].adventure:
         atoms.put(at.table, card, terms.NO_ZONE)
@@ -287,7 +289,9 @@ def test_a_player_who_is_out_has_no_faults() -> None:
 
 @pytest.mark.rule("LG-110", "LR-25.7")
 def test_a_ring_bearer_who_sleeps_may_have_more_burdens_than_he_could_bear() -> None:
-    """What raises his resistance sleeps as he does: in the turn of another that is no fault, in his own it is."""
+    """Cards that raise his resistance are inactive when he is: in the turn of another that is no fault, in his own it
+    is.
+    """
     at = Position(site=2)
     at.table.players[1].burdens = at.table.cards[at.table.players[1].ring_bearer].printed.resistance
     assert [] == found(at)
@@ -298,7 +302,9 @@ def test_a_ring_bearer_who_sleeps_may_have_more_burdens_than_he_could_bear() -> 
 
 @pytest.mark.rule("LG-76", "LG-52")
 def test_what_may_be_borne_has_no_faults() -> None:
-    """Two weapons of which one may be borne besides another; an item whose bearer fits no longer."""
+    """Everything that may be borne has no faults. Two weapons of which one may be borne besides another; an item whose
+    bearer fits no longer.
+    """
     at = Position(site=2)
     gimli = at.play(GIMLI)
     at.play(AXE, on=gimli)

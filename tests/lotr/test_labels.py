@@ -1,4 +1,4 @@
-"""What stands on the buttons, and that everything which is said has words."""
+"""Labels of buttons; every message has a text."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ VALOR = "4C87"
 
 
 def said(table: LotrTable, option: Option, viewer: int = 0) -> str:
-    """An option in English."""
+    """Returns an option in English."""
     return ENGLISH.say(LordOfTheRings().label(table, viewer, option))
 
 
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_its_name(language: str) -> None:
-    """Title and subtitle, the same in every language: names are not translated."""
+    """Every card has its name. Title and subtitle, the same in every language: names are not translated."""
     wording = Wording(language, FOLDER)
     cards = [card for card in LIBRARY.all().values() if not card.id.startswith("sample:")]
 
@@ -95,7 +95,7 @@ def test_what_is_hidden_has_no_name() -> None:
 
 @pytest.mark.rule("LR-3.2")
 def test_copies_are_told_apart_by_their_wounds() -> None:
-    """Of unique cards there is but one to be meant."""
+    """Copies are told apart by their wounds: of unique cards there is but one to be meant."""
     at = Position()
     scout, gimli = at.play(SCOUT, wounds=1), at.play(GIMLI, wounds=2)
 
@@ -120,7 +120,7 @@ def test_copies_are_told_apart_by_who_bears_them() -> None:
 
 @pytest.mark.rule("LR-14.14", "LR-4.9")
 def test_playing_says_what_it_costs_now() -> None:
-    """With the roaming penalty."""
+    """Playing says what it costs now: with the roaming penalty."""
     at = Position(site=2)
     card = at.hand(1, SCOUT)[0]
 
@@ -144,7 +144,7 @@ def test_skirmishes_say_who_fights_whom() -> None:
 @pytest.mark.rule("LR-3.25", "LR-16.9")
 @pytest.mark.parametrize(("verb", "expected"), [("wound", "Wound"), ("heal", "Heal")])
 def test_wounds_say_how_much_vitality_is_left(verb: str, expected: str) -> None:
-    """So that nobody kills by mistake."""
+    """Wounds say how much vitality is left: so that nobody kills by mistake."""
     at = Position()
     sam = at.play(SAM, wounds=3)
 
@@ -153,7 +153,7 @@ def test_wounds_say_how_much_vitality_is_left(verb: str, expected: str) -> None:
 
 @pytest.mark.rule("LR-10.16", "LR-26.3")
 def test_abilities_are_numbered_where_a_card_has_several() -> None:
-    """What is required is only put in order, and not counted; an event that responds is played."""
+    """Required responses are only put in order, and not counted; an event that responds is played."""
     at = Position()
     act, must = Action((terms.FELLOWSHIP,), (Draw(1),)), Trigger(Happening(terms.KILLED), (Draw(1),))
     single = at.play(companion("Single", abilities=(must, act)))
@@ -168,7 +168,8 @@ def test_abilities_are_numbered_where_a_card_has_several() -> None:
 
 @pytest.mark.rule("LR-10.14")
 def test_the_texts_of_an_event_are_numbered_where_it_has_several() -> None:
-    """Those of this phase, so that nobody has to guess which button plays which (1R93)."""
+    """The texts of an event are numbered where it has several: those of this phase, so that nobody has to guess which
+    button plays which (1R93)."""
     at = Position()
     act, later = Action((terms.FELLOWSHIP,), (Draw(1),)), Action((terms.REGROUP,), (Draw(1),))
     single, double = at.hand(0, event("Single", later, act), event("Double", act, later, act))
@@ -197,7 +198,7 @@ def test_abilities_that_cannot_be_meant_are_not_numbered() -> None:
 @pytest.mark.rule("LR-26.7", "LR-3.3")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_response_to_a_wound_is_told_whose_and_from_what(language: str) -> None:
-    """Both by name: they are in play, or were just played."""
+    """A response to a wound is told whose and from what. Both by name: they are in play, or were just played."""
     wording = Wording(language, FOLDER)
     prompt = Message("prompt-respond-wound", {"card": Name(GIMLI), "by": (Name(SCOUT), Name(SAM)), "many": 2})
     unknown = Message("prompt-respond-wound", {"card": Name(GIMLI), "by": (), "many": 0})
@@ -225,7 +226,7 @@ def test_the_wound_that_is_answered_is_named() -> None:
 
 
 def wounded(game: Playing) -> tuple[object, object]:
-    """Whose wound is answered, and what it comes from."""
+    """Returns whose wound is answered, and what it comes from."""
     assert game.game.pending is not None and "prompt-respond-wound" == game.prompt
     arguments = game.game.pending.prompt.arguments
     return arguments["card"], arguments["by"]
@@ -234,7 +235,7 @@ def wounded(game: Playing) -> tuple[object, object]:
 @pytest.mark.rule("LR-26.5")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_response_is_told_to_what(language: str) -> None:
-    """Whatever can happen is said in a whole sentence before the question, with all that the rules tell of it."""
+    """Every happening is described in a whole sentence before the question, with all its facts."""
     wording = Wording(language, FOLDER)
     at = Position()
     gimli, sam = at.play(GIMLI), at.play(SAM)
@@ -248,7 +249,7 @@ def test_a_response_is_told_to_what(language: str) -> None:
 
 @pytest.mark.rule("LR-26.5")
 def test_the_question_names_what_has_happened() -> None:
-    """Each by its own card: who was killed, who came into play."""
+    """The question names what has happened. Each by its own card: who was killed, who came into play."""
     mourns = companion("Mourner", abilities=(Trigger(Happening(terms.KILLED), (Draw(1),), optional=True),))
     at = Position()
     at.play(mourns)
@@ -272,7 +273,7 @@ def test_the_log_says_who_bears_what_is_played() -> None:
 
 
 def said_without_name(table: LotrTable, option: Option) -> str:
-    """The id of a label and the number in it: sample cards have no names."""
+    """Returns the id of a label and the number in it: sample cards have no names."""
     label = labels.label(table, 0, option)
     assert label is not None
     return f"{label.id} {label.arguments.get('number', '')}".strip()
@@ -280,7 +281,7 @@ def said_without_name(table: LotrTable, option: Option) -> str:
 
 @pytest.mark.rule("LR-26.21", "LG-63")
 def test_alternatives_are_told_in_the_words_of_the_card() -> None:
-    """Of two choices in one ability each shows its own alternatives."""
+    """Alternatives are told in the words of the card: of two choices in one ability each shows its own alternatives."""
     first = Choose(((add_burdens(2), add_twilight(1)), (Exert(Select(THIS)),)))
     second = Choose(((add_twilight(4),), (Modify((strength(-2),), Select(THIS)),)))
     at = Position()
@@ -321,7 +322,7 @@ QUESTIONS = {
 @pytest.mark.rule("LR-26.16", "LG-73", "LR-27.3")
 @pytest.mark.parametrize("prompt", QUESTIONS)
 def test_a_question_says_the_part_of_the_sentence_it_is_about(prompt: str) -> None:
-    """In the words of the card, not "what it allows"."""
+    """A question says the part of the sentence it is about: in the words of the card, not "what it allows"."""
     effect, expected = QUESTIONS[prompt]
     at = Position().pool(5).burdens(3)
     at.play(GIMLI, wounds=2)
@@ -337,10 +338,9 @@ def test_a_question_says_the_part_of_the_sentence_it_is_about(prompt: str) -> No
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_of_every_card_has_words(language: str) -> None:
-    """Whatever a card may ask about is said by the renderer: no part is without text in a language.
+    """The renderer words every question a card may ask: no part is without text in a language.
 
-    What two sentences share (1R189) is asked about where it stands first.
-    """
+    What two sentences share (1R189) is asked about where it stands first."""
     texts = texts_of([id for id in LIBRARY.all() if not id.startswith("sample:")], language)
     asked = [
         part_id(card.id, f"{card.path(part)}{more}")
@@ -355,7 +355,7 @@ def test_every_question_of_every_card_has_words(language: str) -> None:
 
 
 def questions_about(part: object) -> list[str]:
-    """What a question can be about in a part of a text: the part itself, its alternatives, its price."""
+    """Returns what a question can be about in a part of a text: the part itself, its alternatives, its price."""
     if isinstance(part, Choose):
         return [f"-options-{number}" for number in range(len(part.options))]
     if isinstance(part, Unless):
@@ -365,7 +365,7 @@ def questions_about(part: object) -> list[str]:
 
 @pytest.mark.rule("KR-20")
 def test_an_option_with_its_own_label_keeps_it() -> None:
-    """As players have who are chosen."""
+    """An option with its own label keeps it: as players have who are chosen."""
     own = Message("option-player", {"player": "Ann"})
 
     assert own == labels.label(Position().table, 0, Option("player", amount=1, label=own))
@@ -373,7 +373,7 @@ def test_an_option_with_its_own_label_keeps_it() -> None:
 
 @pytest.mark.rule("KR-20")
 def test_a_card_to_choose_says_where_it_is() -> None:
-    """On which card, in whose pile, or on whose side; of one's own in play nothing need be said."""
+    """On which card, in whose pile, or on whose side; of the player's own in play nothing need be said."""
     at = Position()
     gimli, scout = at.play(GIMLI), at.play(SCOUT)
     axe = at.play("1C9", on=gimli)
@@ -390,7 +390,7 @@ def test_a_card_to_choose_says_where_it_is() -> None:
 
 @pytest.mark.rule("KR-20", "LR-20.4")
 def test_a_pass_says_what_is_not_done() -> None:
-    """Whoever keeps all cards discards nothing; where actions are taken in turn, one passes."""
+    """A player who keeps all cards discards nothing; where actions are taken in turn, one passes."""
     at = Position()
     at.hand(0, GIMLI, SAM)
     game = at.after(Reconcile())

@@ -48,7 +48,7 @@ def shelf() -> Shelf:
 
 @pytest.mark.rule("KR-17")
 def test_a_card_is_read_once(shelf: Shelf) -> None:
-    """When it is first asked for, whether it is there or not."""
+    """A card is read once: when it is first asked for, whether it is there or not."""
     library = shelf.library
     assert "1U97" in library
     assert library["1U97"] is library["1U97"]
@@ -61,7 +61,9 @@ def test_a_card_is_read_once(shelf: Shelf) -> None:
 
 @pytest.mark.rule("KR-17")
 def test_all_cards_stand_in_the_order_of_the_collection(shelf: Shelf) -> None:
-    """Whichever were read before; what a test has added stands behind them."""
+    """All cards stand in the order of the collection. Whichever were read before; what a test has added stands behind
+    them.
+    """
     library = shelf.library
     library.add(facts("4C2"))
     one = library["1U97"]
@@ -75,7 +77,9 @@ def test_all_cards_stand_in_the_order_of_the_collection(shelf: Shelf) -> None:
 
 @pytest.mark.rule("KR-17")
 def test_every_card_stands_in_the_module_of_its_culture() -> None:
-    """There it is looked for, and every code of the tables is in one."""
+    """Every card stands in the module of its culture: there it is looked for, and every code of the tables
+    is in one.
+    """
     astray = []
     found = []
     for folder in SETS:
@@ -92,7 +96,9 @@ def test_every_card_stands_in_the_module_of_its_culture() -> None:
 
 @pytest.mark.rule("KR-17")
 def test_a_game_begins_with_the_cards_of_its_decks() -> None:
-    """Two starters of one set do not read the others; what is heard in the game does."""
+    """A game begins with the cards of its decks. Two starters of one set do not read the others; what is heard in the
+    game does.
+    """
     program = """
 from inglenook.registry import find
 from inglenook.kernel.game import Game

@@ -46,7 +46,7 @@ BATCH: Final = 5
 
 
 def random_game(seed: int) -> tuple[Game[LotrTable], Dice]:
-    """A game of random decks without bids, which random answers would lose before its first turn."""
+    """Returns a game of random decks without bids, which random answers would lose before its first turn."""
     dice = Dice(f"one number {seed}")
     sets = SETS[seed % len(SETS)]
     formats = formats_for(sets)
@@ -76,7 +76,9 @@ def play(seed: int) -> tuple[int, list[str]]:
 @pytest.mark.rule("KR-20", "KR-33", "KR-35")
 @pytest.mark.parametrize("first", range(0, 60, BATCH))
 def test_a_number_in_two_places_is_one(first: int) -> None:
-    """Labels, results, dangers, tips, reasons, sums, lanes, archery totals and the log against the view."""
+    """A number in two places is one: Labels, results, dangers, tips, reasons, sums, lanes, archery totals and the log
+    against the view.
+    """
     played = [play(seed) for seed in range(first, first + BATCH)]
     assert [one for _questions, found in played for one in found] == []
     assert sum([questions for questions, _found in played]) > 100
@@ -86,7 +88,7 @@ def test_a_number_in_two_places_is_one(first: int) -> None:
 @pytest.mark.timeout(600)
 @pytest.mark.rule("KR-20", "KR-33", "KR-35")
 def test_a_number_in_two_places_is_one_in_many_games() -> None:
-    """The same in 200 games."""
+    """A number in two places is one in many games: all places agree in 200 games."""
     assert [one for seed in range(200) for one in play(seed)[1]] == []
 
 
@@ -106,7 +108,9 @@ def test_a_skirmish_to_choose_tells_the_totals_of_its_lane() -> None:
 
 @pytest.mark.rule("KR-33", "LR-4.3")
 def test_tokens_that_a_card_removes_are_told_beside_its_cost() -> None:
-    """It costs two and takes four away: the pool is told, as it does not grow by the cost on the button."""
+    """Tokens that a card removes are told beside its cost. It costs two and takes four away: the pool is told, as it
+    does not grow by the cost on the button.
+    """
     at = Position(site=4).pool(6)
     at.hand(0, fellowship_event(remove_twilight(4), cost=2))
     game = at.fellowship()

@@ -18,7 +18,7 @@ ORC = minion("Orc of Promises", strength=5)
 
 
 def at_a_skirmish() -> Position:
-    """Somebody with an event that lasts, and a hidden card on either side."""
+    """Returns somebody with an event that lasts, and a hidden card on either side."""
     at = standing()
     at.hand(0, "1C116")
     at.deck(0, ORC, HERO, "1C26", "1C37", "1P364", "1U97", "1U12", "1U51")

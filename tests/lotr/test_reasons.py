@@ -17,17 +17,19 @@ from tests.lotr.samples import companion
 
 ASKED = ("prompt-fellowship-action", "prompt-shadow-action", "prompt-phase-action")
 FALLBACK = "LR-10.21"
-"""What is said when no better reason is known."""
+"""Fallback reasons."""
 
 
 def why(game: Playing, seat: Seat, card: Thing) -> list[str]:
-    """The rules by which a seat can do nothing with a card."""
+    """Returns the rules by which a seat can do nothing with a card."""
     return [reason.rule for reason in game.game.why_not(seat, card)]
 
 
 @pytest.mark.rule("KR-10")
 def test_there_is_always_a_telling_reason() -> None:
-    """Of every card in hand and in play that is not offered to a player who is asked for an action."""
+    """There is always a telling reason: of every card in hand and in play that is not offered to a player who is asked
+    for an action.
+    """
     given = []
     for seed in range(8):
         game = LOTR.start(seed)
@@ -46,7 +48,9 @@ def test_there_is_always_a_telling_reason() -> None:
     [pytest.param(case, rule, id=case.__name__, marks=pytest.mark.rule(rule)) for case, rule in CASES],
 )
 def test_the_reason_is_the_rule(case: Case, rule: str) -> None:
-    """In a position where just one thing stands against it, that rule is among the reasons, and nothing is offered."""
+    """The reason is the rule: in a position where just one thing stands against it, that rule is among the reasons, and
+    nothing is offered.
+    """
     game, seat, card = case(Position(seats=3))
 
     assert rule in why(game, seat, card)
@@ -55,7 +59,7 @@ def test_the_reason_is_the_rule(case: Case, rule: str) -> None:
 
 @pytest.mark.rule("LR-10.6")
 def test_who_is_not_asked_hears_whose_turn_it_is_to_act() -> None:
-    """Besides whatever else stands against it."""
+    """A player who is not asked hears whose turn it is to act: besides whatever else stands against it."""
     at = Position()
     keep_open(at)
     card = at.hand(1, SCOUT)[0]
@@ -65,7 +69,7 @@ def test_who_is_not_asked_hears_whose_turn_it_is_to_act() -> None:
 
 @pytest.mark.rule("LR-21.2", "LR-21.9")
 def test_nothing_can_be_done_when_it_is_over() -> None:
-    """In a game that is over, or by a player who is out of it."""
+    """Nothing can be done when it is over: in a game that is over, or by a player who is out of it."""
     at = Position(seats=3)
     keep_open(at)
     card = at.hand(0, GIMLI)[0]

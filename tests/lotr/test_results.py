@@ -1,4 +1,4 @@
-"""What an option comes to in a position, told beside it (KR-33)."""
+"""Results of options, shown beside them (KR-33)."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from tests.lotr.samples import ally, companion, event, minion
 from tests.lotr.test_dangers import INTUITION, positions
 
 PATHFINDER = "1C110"
-"""An event that lays the next site for who can spot a ranger."""
+"""An event that lays the next site for a player who can spot a ranger."""
 
 
 def told(game: Playing, verb: str) -> list[Message]:
-    """What is told of the one option of this kind."""
+    """Returns what is told of the one option of this kind."""
     found = [messages for option, messages in results(game.game, game.asked) if option.verb == verb]
     assert len(found) == 1
     return found[0]
 
 
 def wrapped(message: Message) -> Message:
-    """What a choice comes to; else the message itself."""
+    """Returns what a choice comes to; else the message itself."""
     found = message.arguments.get("told", message)
     assert isinstance(found, Message)
     return found
@@ -55,7 +55,7 @@ def test_an_event_tells_what_becomes_of_the_skirmish(against: int, fate: str) ->
 
 @pytest.mark.rule("KR-33")
 def test_a_skirmish_that_would_be_canceled() -> None:
-    """Up to site 4 the same event cancels the skirmish."""
+    """A skirmish that would be canceled: up to site 4 the same event cancels the skirmish."""
     at = Position(site=4)
     at.hand(0, INTUITION)
     game = at.skirmish(at.frodo(), at.play(minion(strength=8), seat=1))
@@ -64,7 +64,9 @@ def test_a_skirmish_that_would_be_canceled() -> None:
 
 @pytest.mark.rule("KR-33", "LR-13.15")
 def test_a_move_tells_what_it_adds() -> None:
-    """One token for each companion and the Shadow number of the site, if it lies there; else who will lay it."""
+    """A move tells what it adds. One token for each companion and the Shadow number of the site, if it lies there; else
+    who will lay it.
+    """
     at = Position(site=1)
     at.play(companion())
     game = at.fellowship()
@@ -76,8 +78,8 @@ def test_a_move_tells_what_it_adds() -> None:
 @pytest.mark.rule("KR-33", "LR-13.15")
 @pytest.mark.parametrize("others", [2, 3])
 def test_what_a_move_adds_is_not_told_of_an_effect_to_choose(others: int) -> None:
-    """At Moria Lake Frodo exerts or two others do; the pool grows by the move either way, also where the others are
-    still to be chosen and nothing is told of them.
+    """Everything that a move adds is not told of an effect to choose. At Moria Lake Frodo exerts or two others do; the
+    pool grows by the move either way, also where the others are still to be chosen and nothing is told of them.
     """
     at = before_site("1C346", 4)
     for _companion in range(others):
@@ -90,7 +92,9 @@ def test_what_a_move_adds_is_not_told_of_an_effect_to_choose(others: int) -> Non
 
 @pytest.mark.rule("KR-33", "LR-16.9")
 def test_a_wound_tells_what_is_left() -> None:
-    """Of those who may be given the arrow: the vitality that is left, or that it is the last."""
+    """A wound tells what is left. Of those who may be given the arrow: the vitality that is left, or that it is the
+    last.
+    """
     at = Position(site=4)
     at.play(companion(vitality=1))
     at.play(minion(keywords=(("archer", 1),)), seat=1)
@@ -101,7 +105,7 @@ def test_a_wound_tells_what_is_left() -> None:
 
 @pytest.mark.rule("KR-33", "KR-7")
 def test_nothing_hidden_shows() -> None:
-    """Whatever the asked seat cannot see is dealt anew: it is told the same."""
+    """The results stay unchanged when everything the asked seat cannot see is dealt anew."""
     compared = 0
     for game in positions("results", 200):
         asked, (table, since) = game.pending, game.since_checkpoint()
@@ -142,7 +146,9 @@ def test_who_is_chosen_as_a_target_tells_what_becomes_of_them() -> None:
 
 @pytest.mark.rule("KR-33", "LR-3.3")
 def test_of_targets_those_in_the_skirmish_are_told() -> None:
-    """Whom an event makes stronger is to be chosen: told is only what becomes of the skirmish, and of whom."""
+    """Of targets those in the skirmish are told: for an event whose target is still to be chosen, only the outcome of
+    the skirmish is shown, by target.
+    """
     at = Position(site=4)
     fighter = at.play(companion("Fighter", strength=6))
     at.play(companion("Bystander", strength=6))
@@ -154,7 +160,9 @@ def test_of_targets_those_in_the_skirmish_are_told() -> None:
 
 @pytest.mark.rule("KR-33", "LR-3.3")
 def test_targets_that_do_not_fight_are_not_told_one_by_one() -> None:
-    """Only others could be made stronger: that changes nothing in this skirmish."""
+    """Targets that do not fight are not told one by one. Only others could be made stronger: that changes nothing in
+    this skirmish.
+    """
     at = Position(site=4)
     at.play(ally("One")), at.play(ally("Other"))
     at.hand(0, event("Help", Action((terms.SKIRMISH,), (make(Select(ALLY), strength(2)),))))
@@ -165,7 +173,7 @@ def test_targets_that_do_not_fight_are_not_told_one_by_one() -> None:
 
 @pytest.mark.rule("KR-33", "LR-3.8")
 def test_what_comes_whoever_is_chosen_is_told_first() -> None:
-    """Whoever exerts for it, the minion grows weaker: that is told as it is, and the exertion as a choice."""
+    """A player who exerts for it, the minion grows weaker: that is told as it is, and the exertion as a choice."""
     at = Position(site=4)
     at.play(companion("One")), at.play(companion("Other"))
     at.play(minion("Weakened", strength=9), seat=1)
@@ -210,7 +218,9 @@ def test_who_loses_the_skirmish_is_told_to_live_or_die(against: int, wounds: int
 
 @pytest.mark.rule("KR-33", "LR-22.6", "LR-22.10")
 def test_a_ring_bearer_is_not_said_to_die_of_a_wound() -> None:
-    """Against that there is the Ring, or it is worn already: only who has lost is told."""
+    """A Ring bearer is not said to die of a wound. Against that there is the Ring, or it is worn already: only who has
+    lost is told.
+    """
     for wearing in (False, True):
         at = Position(site=5)
         at.hand(0, INTUITION)
@@ -222,7 +232,7 @@ def test_a_ring_bearer_is_not_said_to_die_of_a_wound() -> None:
         assert message.id in ("result-skirmish-loses", "result-skirmish-survives")
 
 
-# What would come to nothing.
+# Options without effect.
 
 
 @pytest.mark.rule("KR-33", "LR-3.8")
@@ -239,7 +249,9 @@ def test_an_answer_that_changes_nothing_says_so(wounds: int, idle: bool) -> None
 @pytest.mark.rule("KR-33", "LR-26.20")
 @pytest.mark.parametrize(("lies", "idle"), [(True, True), (False, False)])
 def test_an_event_that_changes_nothing_but_its_cost_says_so(lies: bool, idle: bool) -> None:
-    """Pathfinder lays the next site: not if one's own lies there already."""
+    """An event that changes nothing but its cost says so. Pathfinder lays the next site: not if the player's own lies
+    there already.
+    """
     at = Position(site=3)
     at.play("1R96")
     if lies:
@@ -263,7 +275,7 @@ def test_what_only_costs_an_exertion_says_so() -> None:
 
 @pytest.mark.rule("KR-33", "LR-3.3")
 def test_what_saves_somebody_is_not_nothing() -> None:
-    """Who prevents a wound leaves the table as it was: but not as it would be after a pass."""
+    """A player who prevents a wound leaves the table as it was: but not as it would be after a pass."""
     at = Position(site=4)
     at.table.cards[at.frodo()].wounds = 3
     game = at.skirmish(at.frodo(), at.play(minion(strength=4), seat=1))
@@ -275,7 +287,9 @@ def test_what_saves_somebody_is_not_nothing() -> None:
 
 @pytest.mark.rule("KR-33")
 def test_strength_for_somebody_who_does_not_fight_is_told_as_such() -> None:
-    """In a skirmish, whoever grows stronger without being in it is said not to be."""
+    """Strength for somebody who does not fight is told as such: in a skirmish, whoever grows stronger without being in
+    it is said not to be.
+    """
     at = Position(site=5)
     at.hand(0, INTUITION)
     fighter = at.play(companion())

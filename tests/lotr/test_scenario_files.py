@@ -1,4 +1,4 @@
-"""What first-time writers of scenario files need: stops, blank sites, decks, skirmishes, ids, and clear refusals."""
+"""Needs of first-time writers of scenario files:  stops, blank sites, decks, skirmishes, ids, and clear refusals."""
 
 from __future__ import annotations
 
@@ -16,25 +16,27 @@ DECK = Path(__file__).parents[1] / "arena/lights.deck"
 
 
 def outcome_of(body: str) -> Outcome:
-    """How a scenario for Ann and Bob comes out; the body begins in line 4."""
+    """Returns how a scenario for Ann and Bob comes out; the body begins in line 4."""
     return run(f"title: A question\ngame: lotr\nplayers: [Ann, Bob]\n{body}", {"lotr": LotrScenarioTerms})
 
 
 def said(outcome: Outcome, language: str = "en") -> str:
-    """What is said about it."""
+    """Returns what is said about it."""
     assert outcome.message is not None
     return Wording(language, LANGUAGE_FILES).say(outcome.message, outcome.players)
 
 
 def laid(setup: str) -> Outcome:
-    """How a position comes out in which nothing is played."""
+    """Returns how a position comes out in which nothing is played."""
     return outcome_of(f"setup:\n{setup}\nplay: [expect: {{over: no}}, expect: {{asked: Ann}}]")
 
 
 @pytest.mark.rule("KR-18")
 @pytest.mark.parametrize("stop", ["archery", "[regroup, archery]", "archery of Ann", "always"])
 def test_a_file_may_stop_where_one_can_only_pass(stop: str) -> None:
-    """Without a card that could be used, the archery phase is a question all the same."""
+    """A file may stop where one can only pass: without a card that could be used, the archery phase is a question all
+    the same.
+    """
     outcome = outcome_of(
         f"stop at: {stop}\n"
         "setup: {phase: archery, in play: {Bob: [Goblin Runner]}}\n"
@@ -62,7 +64,7 @@ def test_pass_until_reaches_a_phase_that_the_file_stops_at() -> None:
 
 @pytest.mark.rule("LR-5.16")
 def test_sites_that_are_not_named_have_no_text() -> None:
-    """They are called Blank Site 1 to 9, and 3 and 6 are sanctuaries."""
+    """Sites that are not named have no text: they are called Blank Site 1 to 9, and 3 and 6 are sanctuaries."""
     outcome = outcome_of(
         "stop at: fellowship\n"
         "setup: {site: 6}\n"
@@ -79,7 +81,9 @@ def test_sites_that_are_not_named_have_no_text() -> None:
 
 @pytest.mark.rule("LR-17.1", "LR-18.1")
 def test_who_is_assigned_and_skirmishing_can_be_expected() -> None:
-    """Of the fighter as of the minions, while skirmishes are to come and while one is under way."""
+    """A player who is assigned and skirmishing can be expected: of the fighter as of the minions, while skirmishes are
+    to come and while one is under way.
+    """
     outcome = outcome_of(
         "stop at: skirmish\n"
         "setup:\n"
@@ -105,7 +109,9 @@ def test_who_is_assigned_and_skirmishing_can_be_expected() -> None:
 @pytest.mark.rule("KR-18")
 @pytest.mark.parametrize("hand", ["[1U97, Valor]", "[Boromir, 4C87]", '["Boromir, Son of Denethor", Valor#1]'])
 def test_lists_may_name_cards_by_id(hand: str) -> None:
-    """By title, by title and subtitle, by collector code, by the number of a copy, in any mix and order."""
+    """Lists may name cards by id: by title, by title and subtitle, by collector code, by the number of a copy, in any
+    mix and order.
+    """
     outcome = outcome_of(
         f"setup: {{hand: {{Ann: [1U97, Valor]}}}}\nplay: [expect: {{asked: Ann, values: {{Ann hand: {hand}}}}}]"
     )
@@ -165,7 +171,9 @@ def test_what_cannot_be_is_refused(setup: str, line: int, message: str) -> None:
 @pytest.mark.rule("KR-20", "KR-21")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_that_is_not_there_yet_is_called_so(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is a card, but no card of the game: the message says which, in every language."""
+    """A card that is not there yet is called so. It is a card, but no card of the game: the message says which, in
+    every language.
+    """
     monkeypatch.delitem(LIBRARY.all(), "1C10")
     outcome = laid("  hand: {Ann: [1C10]}")
 

@@ -126,12 +126,12 @@ play:
 
 
 def wording_of(game: str) -> Wording:
-    """English, with the words of the card game."""
+    """Returns English, with the words of the card game."""
     return ENGLISH
 
 
 def said(outcome: Outcome) -> tuple[str, str]:
-    """The status, and what is said about it if it did not pass."""
+    """Returns the status, and what is said about it if it did not pass."""
     return outcome.status, "" if outcome.message is None else ENGLISH.say(outcome.message, outcome.players)
 
 
@@ -140,7 +140,7 @@ def said(outcome: Outcome) -> tuple[str, str]:
 
 @pytest.mark.parametrize("path", scenario_parameters(FOLDER))
 def test_scenario(path: Path) -> None:
-    """What the file expects is so."""
+    """Every expectation of the file holds."""
     assert_passes(path, {"lotr": LotrScenarioTerms}, wording_of)
 
 
@@ -160,14 +160,14 @@ def test_the_printed_position_can_be_copied(path: Path) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_everything_can_be_said() -> None:
-    """Each key lays out what it says, and each kind of fact can be expected."""
+    """Everything can be said: each key lays out what it says, and each kind of fact can be expected."""
     assert (PASSED, "") == said(outcome_of(EVERYTHING))
     assert [] == [key for key in (*KEYS, *CARD_KEYS) if f"{key}:" not in EVERYTHING and key != "assigned"]
 
 
 @pytest.mark.rule("KR-18")
 def test_everything_is_printed() -> None:
-    """What is printed of a position lays it out again, with everything in it."""
+    """A printed position sets itself up again completely."""
     play = laid_out(EVERYTHING)
     printed = "\n".join(described(play))
 
@@ -206,7 +206,9 @@ def test_mistakes_are_told_with_their_lines(setup: str, expected: tuple[str, int
 
 @pytest.mark.rule("KR-18", "LR-9.7")
 def test_what_is_not_said_is_there() -> None:
-    """Everybody has Frodo with a Ring and nine sites; the path reaches the markers."""
+    """Everything that is not said is there. Everybody has Frodo with a Ring and nine sites; the path reaches the
+    markers.
+    """
     table = laid_out("title: A\ngame: lotr\nplayers: 3\nsetup: {phase: maneuver}\nplay: []").game.table
     sites = [
         len([card for card in table.cards if card.printed.type == "site" and card.owner == seat]) for seat in (0, 1)
@@ -232,7 +234,7 @@ def test_every_phase_can_begin_a_scenario(phase: str) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_a_real_game_can_be_started() -> None:
-    """With decks, bids and rules; the rest is dealt by the seed."""
+    """A real game can be started. With decks, bids and rules; the rest is dealt by the seed."""
     outcome = outcome_of(
         "title: A\ngame: lotr\nplayers: [Ann, Bob]\n"
         "start: {decks: [fellowship-gandalf, fellowship-aragorn], bids: [2, 1]}\n"
@@ -247,7 +249,7 @@ def test_a_real_game_can_be_started() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_every_verb_can_be_said() -> None:
-    """Also where it is not offered: otherwise a file could not say that it cannot be done."""
+    """Every verb can be said. Also where it is not offered: otherwise a file could not say that it cannot be done."""
     files = [file for folder in ("rules", "responses", "effects") for file in (SOURCE / folder).glob("*.py")]
     sources = "".join([path.read_text("utf-8") for path in sorted(files)])
     verbs = set(re.findall(r"\bOption\(\s*\"([a-z-]+)\"", sources))
@@ -264,7 +266,7 @@ def test_every_verb_can_be_said() -> None:
 
 @pytest.mark.rule("LR-5.16")
 def test_there_is_a_blank_site_for_every_number() -> None:
-    """In both blocks; it has no text, and is in no deck."""
+    """There is a blank site for every number. In both blocks; it has no text, and is in no deck."""
     for block in (terms.FELLOWSHIP_BLOCK, terms.TOWERS_BLOCK):
         assert list(range(1, 10)) == [site.site_number for site in BLANK_SITES[block]]
         assert not any(site.abilities or site.id in LIBRARY for site in BLANK_SITES[block])
@@ -282,7 +284,9 @@ def test_there_is_a_blank_site_for_every_number() -> None:
     ],
 )
 def test_assigning_is_said_either_way_round(move: str, status: str) -> None:
-    """A companion to a minion or the minion to the companion; what is not assigned is seen."""
+    """Assigning is said either way round. A companion to a minion or the minion to the companion; what is not assigned
+    is seen.
+    """
     text = (
         "title: A\ngame: lotr\nplayers: [Ann, Bob]\n"
         "setup: {phase: assignment, in play: {Ann: [1U97], Bob: [Uruk Soldier]}}\n"
@@ -311,13 +315,13 @@ def test_passing_until_a_phase_assigns_nobody_and_stops() -> None:
 @pytest.mark.rule("KR-18")
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_the_examples_of_the_document_pass(example: str) -> None:
-    """Whoever copies an example gets what the document says."""
+    """A player who copies an example gets what the document says."""
     assert (PASSED, "") == said(outcome_of(example))
 
 
 @pytest.mark.rule("KR-18")
 def test_every_key_is_described() -> None:
-    """Each key of a position and of a card has a row in a table, and there is an example."""
+    """Every key is described: each key of a position and of a card has a row in a table, and there is an example."""
     assert len(EXAMPLES) >= 1
     assert [] == [key for key in (*KEYS, *CARD_KEYS) if f"`{key}`" not in DOCUMENT]
 

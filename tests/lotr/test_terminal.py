@@ -34,7 +34,7 @@ END = {
 """The last line of a game before that about the record, and how the line before tells the winner."""
 
 LEFTOVER = re.compile(r"[{}$@]|\b(log|prompt|option|name|error|look|word|share|detail|why|does|keyword)-[a-z]")
-"""What would be read out if something were not worded."""
+"""Patterns that show an unworded message."""
 
 
 def play(*typed: str, words: Sequence[str | Path] = (), seed: str = SEED) -> Ran:
@@ -48,7 +48,7 @@ def play(*typed: str, words: Sequence[str | Path] = (), seed: str = SEED) -> Ran
 
 @pytest.fixture(scope="module")
 def bots_game(tmp_path_factory: pytest.TempPathFactory) -> Record:
-    """A game that two bots have played to its end."""
+    """Returns a game that two bots have played to its end."""
     file = tmp_path_factory.mktemp("bots") / "game"
     ran = run("play", "lotr", "--seed", SEED, *DECKS, "--set", "bids=1,0", *TWO, "--record", file)
     assert (0, "") == (ran.status, ran.err)
@@ -56,13 +56,13 @@ def bots_game(tmp_path_factory: pytest.TempPathFactory) -> Record:
 
 
 def record_in(file: Path) -> Record:
-    """The record in a file."""
+    """Returns the record in a file."""
     return Record.from_text(file.read_bytes(), "", ("lotr",))
 
 
 @pytest.fixture(scope="module")
 def script(bots_game: Record) -> str:
-    """What somebody would have typed who had played the first seat of that game in the same way."""
+    """Returns what somebody would have typed who had played the first seat of that game in the same way."""
     game = bots_game.replay(LordOfTheRings(), upto=0)
     lines = ["guard"]
     for given in bots_game.answers:
@@ -75,7 +75,7 @@ def script(bots_game: Record) -> str:
 
 
 def typed_for(decision: Decision, given: Given) -> str:
-    """An answer as it is typed: numbers from the list, or the number itself."""
+    """Returns an answer as it is typed: numbers from the list, or the number itself."""
     places = [decision.keys().index(key) for key in given.keys]
     if asks_for_number(decision):
         return str(decision.options[places[0]].amount)
@@ -84,7 +84,7 @@ def typed_for(decision: Decision, given: Given) -> str:
 
 @pytest.fixture(scope="module")
 def games(script: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Ran, Record]]:
-    """That game played again by the script, in every language: what was said, and what was answered."""
+    """The recorded game, replayed by the script in every language: output and answers."""
     found = {}
     for language in LANGUAGES:
         file = tmp_path_factory.mktemp(language) / "game"
@@ -98,7 +98,9 @@ def games(script: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, tu
 def test_a_whole_game_by_a_script(
     language: str, games: dict[str, tuple[Ran, Record]], script: str, bots_game: Record
 ) -> None:
-    """From the first line to the winner, in every language, with nothing that is not worded."""
+    """A whole game by a script: from the first line to the winner, in every language, with nothing that is
+    not worded.
+    """
     ran, played = games[language]
     over, won = END[language]
 
@@ -143,7 +145,7 @@ def test_the_turn_of_somebody_else_is_told_a_line_for_each_phase(
 
 @pytest.mark.rule("KR-1", "KR-8")
 def test_a_resumed_game_is_the_same_game(script: str, bots_game: Record, tmp_path: Path) -> None:
-    """Left in the middle and taken up again, it ends as the one played in one go."""
+    """A resumed game is the same game: left in the middle and taken up again, it ends as the one played in one go."""
     file = tmp_path / "game"
     lines = script.splitlines(keepends=True)
     half = len(lines) // 2
@@ -159,7 +161,9 @@ def test_a_resumed_game_is_the_same_game(script: str, bots_game: Record, tmp_pat
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_the_beginning_of_a_game(language: str, seats: int) -> None:
-    """With people and bots in any mix, with bidding, the first lines of what everybody types are understood."""
+    """The beginning of a game: with people and bots in any mix, with bidding, the first lines of what everybody types
+    are understood.
+    """
     people = [word for name in ("Ann", "Bea")[: 1 + seats % 2] for word in ("--name", name)]
     words = ["--seats", str(seats), *people, "--language", language]
     ran = run("play", "lotr", "--seed", SEED, *words, typed="look\n" + "1\n\n" * 20 + "quit\nquit\n")
@@ -184,7 +188,9 @@ def test_what_is_played_for_the_first_time_is_explained() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_the_curtain_falls_between_two_people() -> None:
-    """After it is said who comes next, nothing of the other hand is told; each hears the own."""
+    """The curtain falls between two people. After it is said who comes next, nothing of the other hand is told; each
+    hears the own.
+    """
     typed = ["1", "1", "", "1", "", "hand", "1", "", "hand", "quit", "quit"]
     heard = play(*typed, words=["--name", "Ann", "--name", "Bea"]).lines
     curtain = [place for place, line in enumerate(heard) if line.startswith("Hand the keyboard to Bea")][-1]
@@ -223,7 +229,7 @@ def test_the_curtain_falls_between_two_people() -> None:
     ],
 )
 def test_everything_can_be_read_out(language: str, word: str) -> None:
-    """In mid-game, by its English word in every language, in lines that are all worded."""
+    """Everything can be read out: in mid-game, by its English word in every language, in lines that are all worded."""
     words = ["--language", language]
     silent = play("guard", *["1"] * 10, "quit", "quit", words=words)
     ran = play("guard", *["1"] * 10, word, "quit", "quit", words=words)
@@ -255,13 +261,13 @@ def test_readings_have_words_in_every_language(language: str, word: str) -> None
     ],
 )
 def test_any_card_can_be_read_by_its_name(typed: str, said: str) -> None:
-    """Also one that is nowhere in sight."""
+    """Any card can be read by its name: also one that is nowhere in sight."""
     assert any(line.startswith(said) for line in play(typed).lines)
 
 
 @pytest.mark.rule("LR-25.2", "KR-10")
 def test_why_not_names_the_rule() -> None:
-    """For a card of the other player in play."""
+    """Why not names the rule: for a card of the other player in play."""
     heard = play("guard", *["1"] * 4, "why legolas").lines
 
     assert any("Rule LR-" in line for line in heard)
@@ -282,7 +288,7 @@ def test_why_not_names_the_rule() -> None:
 def test_seats_without_a_deck_get_starters_of_the_format(
     options: dict[str, str], format: str, bearers: list[str]
 ) -> None:
-    """The format asked for, or that of the starter named."""
+    """Seats without a deck get starters of the format: the format asked for, or that of the starter named."""
     setup = set_up(3, options)
     decks = setup["decks"]
     assert isinstance(decks, list)
@@ -293,7 +299,7 @@ def test_seats_without_a_deck_get_starters_of_the_format(
 
 @pytest.mark.rule("LR-6.3", "LR-6.4", "LR-6.6")
 def test_a_first_game_begins_with_its_companions() -> None:
-    """Aragorn and Gandalf, without bidding."""
+    """A first game begins with its companions: Aragorn and Gandalf, without bidding."""
     setup = set_up(2, {"rules": "first-game"})
 
     assert [["1P365"], ["1P364"]] == setup["fellowships"]
@@ -345,7 +351,7 @@ REFUSED = [
 @pytest.mark.rule("KR-21", "LR-5.1")
 @pytest.mark.parametrize(("words", "parts"), REFUSED)
 def test_a_game_that_cannot_be_is_refused_in_one_line(words: list[str], parts: list[str]) -> None:
-    """What is wrong, what was probably meant, exit code 2."""
+    """A mistake is reported with a suggestion and exit code 2."""
     check_refused(run("play", "lotr", *words), *parts)
 
 
@@ -353,7 +359,7 @@ def test_a_game_that_cannot_be_is_refused_in_one_line(words: list[str], parts: l
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("words", [words for words, _ in REFUSED])
 def test_refusals_are_worded(language: str, words: list[str]) -> None:
-    """In every language, also when other games have been played in the same process."""
+    """Refusals are worded: in every language, also when other games have been played in the same process."""
     run("play", "embers", typed="")
     ran = run("play", "lotr", *words, "--language", language)
 
@@ -363,7 +369,7 @@ def test_refusals_are_worded(language: str, words: list[str]) -> None:
 
 @pytest.mark.rule("KR-21", "LR-5.11", "LR-5.14")
 def test_an_illegal_deck_is_refused_with_all_its_reasons(tmp_path: Path) -> None:
-    """At once, each with its rule."""
+    """An illegal deck is refused with all its reasons: at once, each with its rule."""
     deck = tmp_path / "mine.deck"
     starter = Path(set_up.__code__.co_filename).parents[1] / "decks" / "starters" / "fellowship-aragorn.deck"
     text = starter.read_text("utf-8")

@@ -21,7 +21,7 @@ ARAGORN = "1P365"
 
 
 def skirmish(strength: int, *hand: str, fighter: str = ARAGORN) -> Playing:
-    """The Free Peoples player may act in a skirmish against a minion of this strength."""
+    """Sets up a position: the Free Peoples player may act in a skirmish against a minion of this strength."""
     at = Position(site=2)
     own = at.frodo() if fighter == "frodo" else at.play(fighter)
     if fighter == "frodo":
@@ -40,7 +40,7 @@ def asked(playing: Playing, *stops: str) -> bool:
 
 
 def kind(playing: Playing) -> str:
-    """The kind of the pending question."""
+    """Returns the kind of the pending question."""
     return kind_of(SeatPlayer(playing.game, playing.asked), [])
 
 
@@ -62,13 +62,17 @@ def kind(playing: Playing) -> str:
     ],
 )
 def test_a_skirmish_is_asked_about_if_the_result_may_change(against: int, events: int, expected: str) -> None:
-    """By everything that can be used together, at the most it may give."""
+    """A skirmish is asked about if the result may change: by everything that can be used together, at the most it may
+    give.
+    """
     assert expected == kind(skirmish(against, *[SWORDARM] * events))
 
 
 @pytest.mark.rule("LR-18.7", "LR-22.2")
 def test_a_skirmish_of_the_own_ring_bearer_is_always_asked_about() -> None:
-    """Even if what can be used would change nothing."""
+    """A skirmish of the player's own Ring bearer is always asked about: even if what can be used would
+    change nothing.
+    """
     playing = skirmish(1, SWORDARM, fighter="frodo")
 
     assert RING_BEARER == kind(playing)
@@ -97,13 +101,13 @@ def test_what_does_more_than_change_strength_is_never_passed_over() -> None:
     ],
 )
 def test_results_of_skirmishes_are_told_apart(one: tuple[int, int], other: tuple[int, int], same: bool) -> None:
-    """Won or lost, overwhelming or not."""
+    """Results of skirmishes are told apart: Won or lost, overwhelming or not."""
     assert same == (result(*one) == result(*other))
 
 
 @pytest.mark.rule("LR-18.3")
 def test_a_decided_skirmish_is_passed_unless_wanted() -> None:
-    """Not by default; with `all` one is asked."""
+    """A decided skirmish is passed unless wanted. Not by default; with `all` one is asked."""
     playing = skirmish(7, SWORDARM)
 
     assert not asked(playing, *WINDOWS.usual)
@@ -116,7 +120,7 @@ def test_a_decided_skirmish_is_passed_unless_wanted() -> None:
 @pytest.mark.rule("LR-10.6")
 @pytest.mark.parametrize("phase", [terms.MANEUVER, terms.REGROUP])
 def test_each_phase_is_a_kind_of_its_own(phase: str) -> None:
-    """Asked at by default; whoever does not want it is not."""
+    """Each phase is a kind of its own. Asked at by default; whoever does not want it is not."""
     at = Position(site=2)
     at.play(ARAGORN, wounds=1)
     at.play(minion(strength=3))
@@ -130,7 +134,9 @@ def test_each_phase_is_a_kind_of_its_own(phase: str) -> None:
 
 @pytest.mark.rule("LR-14.1")
 def test_what_is_no_mere_opportunity_is_always_asked() -> None:
-    """The Shadow phase and the fellowship phase: passing there passes up the turn."""
+    """Everything that is no mere opportunity is always asked. The Shadow phase and the fellowship phase: passing there
+    passes up the turn.
+    """
     at = Position(site=2)
     at.hand(1, minion(strength=3))
     shadow = at.pool(9).shadow()
@@ -154,7 +160,9 @@ def play(*typed: str, language: str = "en", words: tuple[str, ...] = ()) -> Ran:
 @pytest.mark.rule("KR-7", "KR-20")
 @pytest.mark.parametrize(("language", "word"), [("en", "stops"), ("fi", "kysy"), ("nl", "vragen")])
 def test_the_moments_are_told_and_chosen_in_every_language(language: str, word: str) -> None:
-    """All of them, each with whether one is asked: by and by all but what is all the same, which nobody asked for."""
+    """The moments are told and chosen in every language. All of them, each with whether one is asked: by and by all but
+    what is all the same, which nobody asked for.
+    """
     assert len(LANGUAGES) == 3
     told = play(word, f"{word} 3", language=language).lines
     asked_at = {"en": ": asked", "fi": ": kysytään", "nl": ": gevraagd"}[language]
@@ -164,14 +172,16 @@ def test_the_moments_are_told_and_chosen_in_every_language(language: str, word: 
 
 @pytest.mark.rule("KR-7")
 def test_moments_are_chosen_on_the_command_line() -> None:
-    """By their names; an unknown one is refused with what was probably meant."""
+    """Moments are chosen on the command line. By their names; an unknown one is refused with what was
+    probably meant.
+    """
     told = play("stops", words=("--stops", "regroup")).lines
 
     assert 4 == len([line for line in told if line.endswith(": asked")]), "the regroup phase, and what is vital"
     check_refused(play(words=("--stops", "regruop")), "Did you mean “regroup”?")
 
 
-# What is all the same.
+# Indifferent questions.
 
 
 @pytest.mark.rule("KR-32", "LR-3.8")
@@ -193,8 +203,8 @@ def test_an_ability_that_does_nothing_is_not_asked_about(wounds: int, same: bool
 
 @pytest.mark.rule("KR-32")
 def test_what_is_left_to_do_after_it_does_not_matter() -> None:
-    """With an empty hand nothing is left but to move, and a site is laid that nobody knew: Aragorn who heals nobody
-    is not asked about all the same.
+    """Everything that is left to do after it does not matter. With an empty hand nothing is left but to move, and a
+    site is laid that nobody knew: Aragorn who heals nobody is not asked about all the same.
     """
     at = Position(site=2)
     at.play(ARAGORN)

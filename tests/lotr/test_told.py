@@ -1,4 +1,4 @@
-"""What the log tells of effects: what changed and what was prevented, in words."""
+"""Log lines of effects: changes and preventions, in words."""
 
 from __future__ import annotations
 
@@ -46,7 +46,9 @@ def test_the_log_says_damage_as_the_cards_do(language: str, said: str) -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_can_be_prevented_has_words(language: str) -> None:
-    """Not "prevents this", but what it was: the ids are put together from the kinds of happenings."""
+    """Everything that can be prevented has words. Not "prevents this", but what it was: the ids are put together from
+    the kinds of happenings.
+    """
     wording = Wording(language, find("lotr").locales)
     assert len(PREVENTABLE) >= 6
     assert [kind for kind in PREVENTABLE if f"prevented-{kind}" not in wording] == []

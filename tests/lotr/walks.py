@@ -17,7 +17,9 @@ MOST_QUESTIONS = 1500
 
 
 def walk(seed: str, seats: int, bot: str = "keen") -> Iterator[Game[LotrTable]]:
-    """A game with random decks of all sets: it is given at each of its questions, and once more when it is over."""
+    """Yields a game with random decks of all sets: it is given at each of its questions, and once more when
+    it is over.
+    """
     entry = find("lotr")
     dice = Dice(seed)
     formats = formats_for(ALL_SETS)

@@ -22,7 +22,7 @@ FIRSTS = [name for name in names() if name.endswith("-1")]
 
 
 def begun(name: str) -> tuple[Attempt, Game[Any]]:
-    """An attempt at a puzzle, and the game that it follows."""
+    """Returns an attempt at a puzzle, and the game that it follows."""
     puzzle = Puzzle(text_of(name))
     game = Game.start(puzzle.scenario_terms.rulebook, puzzle.setup(), "seed")
     return Attempt(game.setup, game.seed), game
@@ -31,7 +31,7 @@ def begun(name: str) -> tuple[Attempt, Game[Any]]:
 @pytest.mark.rule("KR-34")
 @pytest.mark.parametrize("name", FIRSTS)
 def test_the_solution_solves(name: str) -> None:
-    """Whoever follows the solution, against the best defence, reaches the goal."""
+    """A player who follows the solution, against the best defence, reaches the goal."""
     attempt, game = begun(name)
     solver = attempt.solution.solver
     while attempt.state == OPEN:
@@ -45,7 +45,7 @@ def test_the_solution_solves(name: str) -> None:
 @pytest.mark.rule("KR-34")
 @pytest.mark.parametrize("name", FIRSTS)
 def test_why_it_is_solved_so(name: str) -> None:
-    """Whoever has solved it, or gives up, is told the way, and of other beginnings what they fail by."""
+    """A person who has solved it, or gives up, is told the way, and of other beginnings what they fail by."""
     attempt, _ = begun(name)
     found = explained(text_of(name))
     assert found.line[0].seat == attempt.solution.puzzle.seat
@@ -70,7 +70,7 @@ def test_anything_else_fails_and_can_be_taken_back(name: str) -> None:
 
 
 def played(name: str, until: Any) -> Game[Any]:
-    """A game of bots up to a position."""
+    """Returns a game of bots up to a position."""
     entry = registry.find(name)
     choices = {} if entry.simulation.varied is None else entry.simulation.varied(2, 1, {})
     game = Game.start(entry.rulebook, entry.set_up(2, choices), "made")
@@ -88,7 +88,7 @@ def played(name: str, until: Any) -> Game[Any]:
 
 @pytest.mark.rule("KR-34")
 def test_a_puzzle_of_a_position() -> None:
-    """What is made of a position can be played, keeps what lies on the table, and hides nothing."""
+    """A puzzle made of a position can be played, keeps the cards on the table, and hides nothing."""
     game = played("lotr", lambda game: game.pending.prompt.id == "prompt-assign-defenders")
     assert game.pending is not None
     seat = game.pending.seat
@@ -102,7 +102,7 @@ def test_a_puzzle_of_a_position() -> None:
 
 @pytest.mark.rule("KR-34")
 def test_a_puzzle_of_a_turn() -> None:
-    """In Talisman a puzzle begins with the turn; the coming cards and dice are laid open."""
+    """A puzzle of a turn. In Talisman a puzzle begins with the turn; the coming cards and dice are laid open."""
     game = played("talisman", lambda game: game.table.turn_number == 6 and game.table.phase == "movement")
     seat = game.table.turn
     assert goals_of("talisman") == ["strength", "craft", "lives", "gold"]

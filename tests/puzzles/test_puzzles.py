@@ -40,7 +40,7 @@ def assert_one_solution(name: str) -> None:
 @pytest.mark.rule("KR-34")
 @pytest.mark.parametrize("name", SAMPLE)
 def test_a_sample_has_one_solution(name: str) -> None:
-    """Proven by search, here for some of them."""
+    """A sample has one solution: Proven by search, here for some of them."""
     assert_one_solution(name)
 
 
@@ -49,7 +49,7 @@ def test_a_sample_has_one_solution(name: str) -> None:
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("name", names())
 def test_each_has_one_solution(name: str) -> None:
-    """Proven by search, for all of them."""
+    """Each has one solution: Proven by search, for all of them."""
     assert_one_solution(name)
 
 
@@ -68,7 +68,7 @@ def test_what_there_is() -> None:
 @pytest.mark.rule("KR-34", "KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_goal_can_be_said(language: str) -> None:
-    """What a puzzle asks for, and what it lays open, in words."""
+    """A puzzle states its goal and its open cards in words."""
     for name in SAMPLE:
         puzzle = Puzzle(text_of(name))
         wording = Wording(language, registry.find(puzzle.game).locales)
@@ -78,7 +78,7 @@ def test_every_goal_can_be_said(language: str) -> None:
 
 @pytest.mark.rule("KR-34")
 def test_each_day_has_its_puzzle() -> None:
-    """The same for everybody on a day, another on the next, and all of them in turn."""
+    """Each day has its puzzle: everybody has one puzzle on a day, another on the next, and all of them in turn."""
     first = date(2026, 1, 1)
     days = [daily(first + timedelta(days=number)) for number in range(len(names()))]
     assert daily(first) == days[0]
@@ -105,7 +105,7 @@ def test_each_day_has_its_puzzle() -> None:
     ],
 )
 def test_what_is_no_puzzle_is_refused(old: str, new: str, message: str, line: int) -> None:
-    """With the line and the reason; nothing else ever happens."""
+    """Everything that is no puzzle is refused. With the line and the reason; nothing else ever happens."""
     with pytest.raises(Mistake) as refused:
         Puzzle(WRITTEN.replace(old, new, 1))
     found = refused.value.message

@@ -40,12 +40,12 @@ setup:
 
 
 def said(solution: Solution) -> list[list[str]]:
-    """The solutions, as a file says them."""
+    """Returns the solutions, as a file says them."""
     return [[move.said for move in line] for line in solution.all()]
 
 
 def picked(puzzle: Puzzle, text: str) -> tuple[int, ...]:
-    """What a text picks of the first question."""
+    """Returns what a text picks of the first question."""
     game = puzzle.first()
     assert game.pending is not None
     found = puzzle.sitting(game).listener(game.pending.options).picks(Written(text, 1), text)
@@ -55,7 +55,9 @@ def picked(puzzle: Puzzle, text: str) -> tuple[int, ...]:
 
 @pytest.mark.rule("KR-34")
 def test_choices_in_another_order_are_one_solution() -> None:
-    """Aragorn to the Troop and Frodo to the Scavengers, or first the one or first the other: one solution."""
+    """Choices in another order are one solution. Aragorn to the Troop and Frodo to the Scavengers, or first the one or
+    first the other: one solution.
+    """
     solution = Solution(Puzzle(LOSE_NOBODY))
     first = solution.puzzle.first()
     assert len(solution.solver.successful(first)) == 2
@@ -79,7 +81,9 @@ def test_what_fails_is_refuted() -> None:
 @pytest.mark.rule("KR-34")
 @pytest.mark.parametrize(("dice", "reached"), [("[1]", [True]), ("[2]", [False]), ("", [True, False])])
 def test_dice_that_are_not_given_may_show_anything(dice: str, reached: list[bool]) -> None:
-    """One step away there is gold on either side, two steps away there is none; without a die it may be any of six."""
+    """Dice that are not given may show anything. One step away there is gold on either side, two steps away there is
+    none; without a die it may be any of six.
+    """
     text = GOLD.replace("phase: movement", "phase: start of turn") + (f"dice: {dice}\n" if dice else "")
     puzzle = Puzzle(text)
     solver = puzzle.solver()
@@ -96,6 +100,6 @@ def test_equal_ways_are_told_apart_by_where_they_lead() -> None:
 
 @pytest.mark.rule("KR-34")
 def test_a_search_that_is_too_long_says_so() -> None:
-    """Nothing is claimed that was not searched to its end."""
+    """A search that is too long says so: nothing is claimed that was not searched to its end."""
     with pytest.raises(Unproven, match="More than 5 positions"):
         Solution(Puzzle(LOSE_NOBODY), limit=5).value()

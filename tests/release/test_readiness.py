@@ -34,7 +34,7 @@ def test_a_version_that_is_ready_has_nothing_against_it(project: Path) -> None:
 
 
 def test_a_tag_of_another_version_is_refused(project: Path) -> None:
-    """What is published under a tag has its version."""
+    """A published package has the version of its tag."""
     assert readiness.objections("v1.3.0") == [
         "The tag is v1.3.0, but pyproject.toml has version 1.2.0. Tag v1.2.0, or change it."
     ]
@@ -57,7 +57,7 @@ def test_news_that_was_left_out_is_refused(project: Path) -> None:
 
 
 def test_a_citation_of_another_version_is_refused(project: Path) -> None:
-    """CITATION.cff names the version that it is for."""
+    """A citation of another version is refused: CITATION.cff names the version that it is for."""
     (project / "CITATION.cff").write_text("version: 1.1.0\n")
 
     assert readiness.objections() == ["CITATION.cff does not name version 1.2.0. Run scripts/prepare-release 1.2.0."]
@@ -72,7 +72,7 @@ def test_a_project_without_a_home_is_refused(project: Path) -> None:
 
 
 def test_this_project_cites_its_own_version() -> None:
-    """CITATION.cff follows pyproject.toml between releases, too."""
+    """This project cites its own version: CITATION.cff follows pyproject.toml between releases, too."""
     assert [one for one in readiness.objections() if "CITATION" in one] == []
 
 

@@ -45,7 +45,7 @@ def test_only_two_jobs_have_an_identity() -> None:
 
 
 def test_the_upload_runs_no_code_of_the_project() -> None:
-    """It has no checkout, and its only command moves files."""
+    """The upload runs no code of the project: it has no checkout, and its only command moves files."""
     publish = jobs("release.yml")["publish"]
     actions = [step["uses"].partition("@")[0] for step in publish["steps"] if "uses" in step]
     commands = [step["run"] for step in publish["steps"] if "run" in step]

@@ -28,7 +28,7 @@ RULES = """\
 
 
 def project(folder: Path, **files: str) -> Path:
-    """A project in a folder; `files` are the tests and modules in it, with `__` for a slash."""
+    """Returns a project in a folder; `files` are the tests and modules in it, with `__` for a slash."""
     write(folder / "pyproject.toml", SETTINGS)
     write(folder / "docs/rules/hearth.md", RULES)
     (folder / "tests").mkdir(exist_ok=True)
@@ -44,7 +44,9 @@ def write(file: Path, text: str) -> None:
 
 
 def run(folder: Path, *command: str) -> tuple[int, str]:
-    """The exit code and the output of a Python program run in the project; pytest starts faster without plugins."""
+    """Returns the exit code and the output of a Python program run in the project; pytest starts faster without
+    plugins.
+    """
     path = os.pathsep.join([str(Path(inglenook.__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
     settings = {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     done = subprocess.run(

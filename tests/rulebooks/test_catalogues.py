@@ -75,7 +75,7 @@ def test_a_mark_without_a_reason_is_refused(text: str) -> None:
 
 @pytest.mark.rule("KR-19")
 def test_an_id_is_given_once(tmp_path: Path) -> None:
-    """Two rules under one id are refused, on one page or on two, with both places."""
+    """An id is given once: two rules under one id are refused, on one page or on two, with both places."""
     with pytest.raises(BadCatalogue, match=r"page\.md:2 gives XR-1 again, after page\.md:1"):
         read_catalogue("- **XR-1** One.\n- **XR-1** Two.", "page.md")
 
@@ -114,7 +114,9 @@ def test_our_own_catalogues_can_be_read() -> None:
 @pytest.mark.rule("KR-19")
 @pytest.mark.parametrize(("kind", "least"), [("LX", 75), ("LD", 45), ("LG", 125)])
 def test_examples_and_decisions_of_the_card_game_are_whole(kind: str, least: int) -> None:
-    """Its examples, settled disagreements and settled gaps are numbered without a hole; none is ever taken away."""
+    """Examples and decisions of the card game are whole. Its examples, settled disagreements and settled gaps are
+    numbered without a hole; none is ever taken away.
+    """
     found = [id for id in all_rules(read_catalogues(HERE)) if id.startswith(kind)]
 
     assert [f"{kind}-{number}" for number in range(1, len(found) + 1)] == found
@@ -147,5 +149,5 @@ def test_sections_of_the_card_game_are_whole() -> None:
     ],
 )
 def test_citations_are_found_in_a_text(text: str, expected: list[str]) -> None:
-    """Ids in any text, in order and each once, ranges spelled out."""
+    """Citations are found in a text: Ids in any text, in order and each once, ranges spelled out."""
     assert cited(text) == expected

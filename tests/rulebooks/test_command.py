@@ -23,7 +23,7 @@ def run(*words: str) -> int:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project with a report, to stand in."""
+    """Returns a project with a report, to stand in."""
     write(tmp_path / "docs/rules/hearth.md", RULES)
     write(tmp_path / "rules.json", json.dumps({"rules": {"HR-1": {"tests/test_log.py::test_log": "passed"}}}))
     monkeypatch.chdir(tmp_path)
@@ -33,7 +33,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.rule("KR-19")
 @pytest.mark.usefixtures("folder")
 def test_the_rules_of_the_project_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    """All of them, or only those without a passing test; strictly, one of those is a failure."""
+    """The rules of the project are printed. All of them, or only those without a passing test; strictly, one of those
+    is a failure.
+    """
     assert run("rules.json") == 0
     assert "HR-1 A log burns for three hours.\n    tests/test_log.py::test_log: passed\n" in capsys.readouterr().out
 
@@ -43,7 +45,7 @@ def test_the_rules_of_the_project_are_printed(capsys: pytest.CaptureFixture[str]
 
 @pytest.mark.rule("KR-19")
 def test_several_runs_prove_together(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What one run leaves out another may prove; a test that failed in one of them proves nothing."""
+    """Rules left out by one run may be proven by another; a test that failed in one of them proves nothing."""
     write(folder / "browser.json", json.dumps({"rules": {"HR-2": {"tests/test_ash.py::test_ash": "passed"}}}))
     write(folder / "again.json", json.dumps({"rules": {"HR-1": {"tests/test_log.py::test_log": "failed"}}}))
 
@@ -64,7 +66,9 @@ def test_several_runs_prove_together(folder: Path, capsys: pytest.CaptureFixture
     ],
 )
 def test_what_cannot_be_meant_is_refused(words: tuple[str, ...], message: str) -> None:
-    """No report, a wrong one, or an unknown catalogue: one line says what is wrong."""
+    """Everything that cannot be meant is refused. No report, a wrong one, or an unknown catalogue: one line says what
+    is wrong.
+    """
     with pytest.raises((BadArgument, InglenookError), match=message):
         run(*words)
 

@@ -1,4 +1,4 @@
-"""What tests may name, what a run of tests writes down, and how that is printed."""
+"""Names in marks of tests, the file a test run writes, and its printed form."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ REPORT = {
 
 @pytest.mark.rule("KR-19")
 def test_a_test_names_one_to_three_rules_or_a_card() -> None:
-    """What is wrong with a test's names is said; nothing is said about good ones."""
+    """Wrong names in a test's marks are reported, good ones are not."""
     page = "\n".join(f"- **HR-{number}** Rule." for number in range(1, 5))
     rules = all_rules([read_catalogue(page, "docs/rules/hearth.md")])
 
@@ -109,7 +109,9 @@ def test_a_test_names_one_to_three_rules_or_a_card() -> None:
 @pytest.mark.rule("KR-19")
 @pytest.mark.parametrize("workers", [(), ("-p", "xdist.plugin", "-n", "1")], ids=["alone", "workers"])
 def test_wrong_names_end_the_run(tmp_path: Path, workers: tuple[str, ...]) -> None:
-    """Before a test is run, every wrong name is listed, each once for a test function; with workers just the same."""
+    """Wrong names end the run. Before a test is run, every wrong name is listed, each once for a test function; with
+    workers just the same.
+    """
     folder = project(tmp_path, tests__test_hearth=BAD_TESTS)
 
     code, output = run(folder, "-m", "pytest", *workers)
@@ -121,7 +123,7 @@ def test_wrong_names_end_the_run(tmp_path: Path, workers: tuple[str, ...]) -> No
 
 @pytest.mark.rule("KR-19")
 def test_a_bad_catalogue_ends_the_run(tmp_path: Path) -> None:
-    """No name can be checked against a catalogue that gives an id twice."""
+    """A bad catalogue ends the run: no name can be checked against a catalogue that gives an id twice."""
     folder = project(tmp_path, tests__test_hearth=TESTS)
     (folder / "docs/rules/other.md").write_text("- **HR-1** Again.\n")
 
@@ -178,7 +180,7 @@ def test_a_bad_report_is_refused(tmp_path: Path, text: str | None) -> None:
 def printed(
     folder: Path, tests: Mapping[str, tuple[str, ...]], missing: bool = False, strict: str = ""
 ) -> tuple[int, str]:
-    """The exit code and the output of the command, for tests that passed and name these rules."""
+    """Returns the exit code and the output of the command, for tests that passed and name these rules."""
     named = {test: Named(rules, ()) for test, rules in tests.items()}
     ended = {test: "failed" if "fails" in test else "passed" for test in tests}
     file = folder / "rules.json"
@@ -190,7 +192,9 @@ def printed(
 
 @pytest.mark.rule("KR-19")
 def test_every_rule_is_printed_with_its_tests(tmp_path: Path) -> None:
-    """First all rules with their tests, many cases as one; then those that nothing proves, then the sums."""
+    """Every rule is printed with its tests. First all rules with their tests, many cases as one; then those that
+    nothing proves, then the sums.
+    """
     tests = {f"tests/test_log.py::test_log[{number}]": ("HR-1",) for number in range(4)}
     tests["tests/test_log.py::test_scenario[embers]"] = ("HR-1",)
 
@@ -218,7 +222,9 @@ hearth: 2 observable, 1 of them proven and 1 unproven; 1 not observable
 
 @pytest.mark.rule("KR-19")
 def test_a_rule_is_proven_if_a_test_passes_and_none_fails(tmp_path: Path) -> None:
-    """With `missing` only the unproven rules are printed; a rule that cannot be observed is none of them."""
+    """A rule is proven if a test passes and none fails. With `missing` only the unproven rules are printed; a rule that
+    cannot be observed is none of them.
+    """
     without = "Rules without a passing test\n\n{}\n"
 
     assert printed(tmp_path, {"test_both": ("HR-1", "HR-2")}, missing=True) == (
@@ -242,7 +248,7 @@ def test_a_catalogue_can_be_demanded(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-19", "KR-20")
 def test_the_rules_are_printed_in_every_language(tmp_path: Path) -> None:
-    """Everything but the rules themselves and the names of tests is worded."""
+    """The rules are printed in every language: everything but the rules themselves and the names of tests is worded."""
     file = tmp_path / "rules.json"
     outcomes = ["skipped", "failed", "passed", "not run"]
     tests = {f"test_{outcome}[{case}]": outcome for outcome in outcomes for case in range(4)}

@@ -70,7 +70,7 @@ mutants: 1 of 3 noticed (33%), 2 not, 0 excused, 0 not tried for lack of time
 
 
 def broken_project(folder: Path, tests: str) -> Path:
-    """A small project with these tests and the script in it."""
+    """Returns a small project with these tests and the script in it."""
     project(folder, src__hearth=HEARTH, tests__test_hearth=tests)
     write(folder / "docs/rules/sparks.md", "- **HR-4** A log gives seven sparks.\n")
     (folder / "scripts").mkdir()
@@ -80,7 +80,7 @@ def broken_project(folder: Path, tests: str) -> Path:
 
 
 def changed_lines(source: str) -> list[str]:
-    """The lines that change, each as it becomes."""
+    """Returns the lines that change, each as it becomes."""
     diffs = [mutant.diff(source.encode()) for mutant in mutants_in("hearth.py", source.encode())]
     return [line[1:].strip() for diff in diffs for line in diff.splitlines() if line.startswith("+")]
 
@@ -101,7 +101,7 @@ def test_what_nobody_notices_is_reported(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-19")
 def test_tests_that_fail_anyway_prove_nothing(tmp_path: Path) -> None:
-    """Before anything is broken, the tests have to pass."""
+    """Tests that fail anyway prove nothing: before anything is broken, the tests have to pass."""
     folder = broken_project(tmp_path, TESTS.replace("== 6", "== 7"))
 
     code, output = run(folder, "scripts/mutants", "src/hearth.py")
@@ -144,7 +144,7 @@ def test_tests_that_fail_anyway_prove_nothing(tmp_path: Path) -> None:
     ],
 )
 def test_every_kind_of_change(line: str, expected: list[str] | None) -> None:
-    """Each change is small and in its place; what nobody could notice is left alone."""
+    """Every kind of change. Each change is small and in its place; what nobody could notice is left alone."""
     source = f'def burn(a: int = 1) -> int:\n    """Grüße (HR-1)."""\n    {line}\n    return a\n'
     if expected is None:
         expected = [
@@ -185,7 +185,9 @@ class Fire:
 
 @pytest.mark.rule("KR-19")
 def test_rules_take_turns_in_the_sample() -> None:
-    """However much code a rule has, the others have their turn; the seed decides for each change by itself."""
+    """Rules take turns in the sample. However much code a rule has, the others have their turn; the seed decides for
+    each change by itself.
+    """
     body = "".join(f"    fire({number})\n" for number in range(50))
     sizes = {1: len(body), 2: 24, 3: 24}
     source = "".join(f'def fire{rule}():\n    """(HR-{rule})"""\n{body[:size]}' for rule, size in sizes.items())
@@ -216,7 +218,7 @@ def test_a_rule_is_proven_by_the_tests_of_its_parts() -> None:
 
 @pytest.mark.rule("KR-19")
 def test_survivors_are_tried_on_the_other_tests(tmp_path: Path) -> None:
-    """What the tests that cite a rule do not notice may be noticed by others, and then is no survivor."""
+    """A mutant that the tests citing its rule miss may be noticed by others, and then is no survivor."""
     other = "\n@pytest.mark.rule('HR-2')\ndef test_pretty(): assert hearth.sparks(1) == 7\n"
     folder = broken_project(tmp_path, TESTS + other)
 
@@ -227,7 +229,7 @@ def test_survivors_are_tried_on_the_other_tests(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-19")
 def test_a_rule_without_a_test_may_be_noticed_by_others(tmp_path: Path) -> None:
-    """What belongs to a rule that no test cites is tried on all the tests of its part before it is a survivor."""
+    """A mutant of a rule that no test cites is tried on all the tests of its part before it is a survivor."""
     other = "\n@pytest.mark.rule('HR-1')\ndef test_cold(): assert not hearth.Ash().burns()\n"
     folder = broken_project(tmp_path, TESTS + other)
 
@@ -238,7 +240,7 @@ def test_a_rule_without_a_test_may_be_noticed_by_others(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-19")
 def test_an_excuse_is_told_and_does_not_count_as_noticed(tmp_path: Path) -> None:
-    """What cannot be noticed stands apart with the reason; an excuse for another line of code changes nothing."""
+    """An excused mutant is listed apart with its reason; an excuse for another line of code changes nothing."""
     folder = broken_project(tmp_path, TESTS)
     excuse = (
         "- {file: src/hearth.py, function: sparks, line: return logs * 7, broken: return logs * 8, why: nobody looks}"
@@ -290,7 +292,7 @@ def test_an_endless_test_has_noticed(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-19")
 def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
-    """What was noticed is not tried again, and a survivor only if something has changed."""
+    """A noticed mutant is not tried again, and a survivor only if something has changed."""
     folder = broken_project(tmp_path, TESTS)
     _, first = run(folder, "scripts/mutants", "src")
 
@@ -302,7 +304,9 @@ def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-19")
 def test_the_rest_of_the_tests_are_those_of_the_part(tmp_path: Path) -> None:
-    """Those of the same part and of whole games, first those whose file names what is broken."""
+    """The rest of the tests are those of the part: those of the same part and of whole games, first those whose file
+    names what is broken.
+    """
     for file in (
         "tests/lotr/test_a.py",
         "tests/lotr/test_b.py",

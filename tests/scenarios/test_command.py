@@ -27,7 +27,7 @@ UNREADABLE = PASSING.replace("Twig", "Twigg")
 
 
 def printed(*paths: Path, language: str = "en") -> tuple[int, list[str]]:
-    """The exit code, and the lines printed."""
+    """Returns the exit code, and the lines printed."""
     out = io.StringIO()
     status = scenario_command(
         paths, {"embers": EmbersScenarioTerms}, lambda game: Wording(language, entry().locales), out
@@ -43,7 +43,7 @@ def file(folder: Path, name: str, text: str) -> Path:
 
 @pytest.mark.rule("KR-18")
 def test_a_file_that_passes_is_one_line(tmp_path: Path) -> None:
-    """The file and its title, and exit code 0."""
+    """A file that passes is one line: the file and its title, and exit code 0."""
     path = file(tmp_path, "a.yaml", PASSING)
 
     assert (0, [f"{path}: passed. Nothing happens"]) == printed(path)
@@ -51,7 +51,9 @@ def test_a_file_that_passes_is_one_line(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_a_failure_is_printed_with_its_line_and_the_position(tmp_path: Path) -> None:
-    """The first difference, then the position, indented; exit code 1."""
+    """A failure is printed with its line and the position. The first difference, then the position, indented; exit code
+    1.
+    """
     path = file(tmp_path, "a.yaml", FAILING)
     status, lines = printed(path)
 
@@ -90,7 +92,9 @@ def test_what_is_printed_is_worded_in_every_language(tmp_path: Path) -> None:
 def test_the_command_finds_the_games_there_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As typed: a file that passes, one of an unknown game, and no file at all."""
+    """The command finds the games there are. As typed: a file that passes, one of an unknown game, and no
+    file at all.
+    """
     monkeypatch.setenv("INGLENOOK_GAMES", "embers=embers.entry")
     path = file(tmp_path, "a.yaml", PASSING)
     other = file(tmp_path, "b.yaml", PASSING.replace("embers", "ember"))
@@ -105,7 +109,9 @@ def test_the_command_finds_the_games_there_are(
 
 @pytest.mark.rule("KR-19")
 def test_files_as_tests_are_marked_with_what_they_prove(tmp_path: Path) -> None:
-    """Each file is a test that names its rules, or cards; one that names none fails, and so does one that differs."""
+    """Files as tests are marked with what they prove. Each file is a test that names its rules, or cards; one that
+    names none fails, and so does one that differs.
+    """
     (tmp_path / "more").mkdir()
     good = file(tmp_path / "more", "a.yaml", PASSING + "rules: [ER-2, ER-3]\n")
     silent = file(tmp_path, "b.yaml", PASSING)

@@ -16,7 +16,7 @@ EXAMPLES = re.findall(r"^```yaml\n(.*?)^```", DOCUMENT, re.DOTALL | re.MULTILINE
 
 
 def known_keys(text: str) -> list[str]:
-    """All keys that could stand in the place of the unknown one in this file."""
+    """Returns all keys that could stand in the place of the unknown one in this file."""
     outcome = run(text, {"embers": EmbersScenarioTerms})
     assert outcome.message is not None
     known = outcome.message.arguments["known"]
@@ -26,14 +26,14 @@ def known_keys(text: str) -> list[str]:
 
 @pytest.mark.rule("KR-18")
 def test_there_are_examples() -> None:
-    """A puzzle with its solution, one without, and a question about the rules."""
+    """There are examples: a puzzle with its solution, one without, and a question about the rules."""
     assert 3 == len(EXAMPLES)
 
 
 @pytest.mark.rule("KR-18")
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_the_examples_pass(example: str) -> None:
-    """Whoever copies an example gets what the document says."""
+    """A player who copies an example gets what the document says."""
     outcome = run(example, {"embers": EmbersScenarioTerms})
 
     assert (PASSED, None) == (outcome.status, outcome.message)
@@ -41,7 +41,9 @@ def test_the_examples_pass(example: str) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_every_key_is_described() -> None:
-    """Each key of a file, of an expectation and of the set-up of Embers has a row in a table."""
+    """Every key is described: each key of a file, of an expectation and of the set-up of Embers has a row
+    in a table.
+    """
     example = EXAMPLES[0]
     keys = known_keys(example + "zzz: 1\n") + known_keys(example + "  - expect: {zzz: 1}\n") + list(KEYS)
 

@@ -15,11 +15,11 @@ FOLDER = Path(__file__).parents[1] / "games" / "embers" / "scenarios"
 
 
 def wording_of(game: str) -> Wording:
-    """English, with the words of Embers."""
+    """Returns English, with the words of Embers."""
     return Wording("en", entry().locales)
 
 
 @pytest.mark.parametrize("path", scenario_parameters(FOLDER))
 def test_scenario(path: Path) -> None:
-    """What the file expects is so."""
+    """Every expectation of the file holds."""
     assert_passes(path, {"embers": EmbersScenarioTerms}, wording_of)

@@ -33,7 +33,7 @@ def over(expectation: str) -> Outcome:
 
 
 def difference(outcome: Outcome) -> tuple[str, object, object]:
-    """What differs, what was expected and what was found."""
+    """Returns what differs, what was expected and what was found."""
     assert outcome.message is not None
     assert (FAILED, "scenario-differs") == (outcome.status, outcome.message.id)
     arguments = outcome.message.arguments
@@ -41,7 +41,7 @@ def difference(outcome: Outcome) -> tuple[str, object, object]:
 
 
 def failure(outcome: Outcome) -> str:
-    """The id of the message of a failed scenario."""
+    """Returns the id of the message of a failed scenario."""
     assert outcome.message is not None
     assert FAILED == outcome.status
     return outcome.message.id
@@ -49,7 +49,7 @@ def failure(outcome: Outcome) -> str:
 
 @pytest.mark.rule("KR-18")
 def test_the_question() -> None:
-    """Who is asked, what, and how many answers are wanted."""
+    """A player who is asked, what, and how many answers are wanted."""
     assert PASSED == expecting("prompt: prompt-about-to-lose, picks: 1").status
     wrong = run(HEAD + OPENING + "  - expect: {asked: Ann}\n", {"embers": EmbersScenarioTerms})
     assert ("asked", "Ann", "Bob") == difference(wrong)
@@ -61,7 +61,9 @@ def test_the_question() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_what_is_offered() -> None:
-    """To whoever is asked, or to the players named; asides too, but not among all that is offered."""
+    """Everything that is offered. To whoever is asked, or to the players named; asides too, but not among all that is
+    offered.
+    """
     assert PASSED == expecting("offered: [pass, discard Shield], not offered: [discard Twig]").status
     assert (
         PASSED == expecting("only offered: [discard Shield, pass], not offered: {Ann: [pass, aside burn Twig]}").status
@@ -121,7 +123,9 @@ def test_values_and_phases() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_what_was_told() -> None:
-    """The messages since before the latest move, also by who heard them; a refused move does not count as one."""
+    """The messages since before the latest move, also by the player who heard them; a refused move does not
+    count as one.
+    """
     moves = "  - Ann: play Owl\n  - Ann: pass\n  - Ann: cannot play Log\n"
     drawn = "log: {Bob: log-drew-card, Ann: [log-drew]}"
 
@@ -135,7 +139,7 @@ def test_what_was_told() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_the_end() -> None:
-    """Whether the game is over, and who has won."""
+    """Expectations about the end of the game and its winners."""
     assert PASSED == over("over: yes, winners: [Ann]").status
     assert ("over", "no", "yes") == difference(over("over: no"))
     assert ("winners", ("Bob",), ("Ann",)) == difference(over("winners: Bob"))

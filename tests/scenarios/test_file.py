@@ -22,7 +22,7 @@ play:
 
 
 def mistake(old: str, new: str) -> tuple[int, str, object]:
-    """The line and message of the mistake that this change makes in the file, and what the message suggests."""
+    """Returns the line and message of the mistake that this change makes in the file, and what the message suggests."""
     assert old in FILE
     outcome = run(FILE.replace(old, new), {"embers": EmbersScenarioTerms})
     assert outcome.message is not None
@@ -32,7 +32,7 @@ def mistake(old: str, new: str) -> tuple[int, str, object]:
 
 @pytest.mark.rule("KR-18")
 def test_the_file_that_the_others_are_made_from_passes() -> None:
-    """The smallest useful file: a position, and who is asked in it."""
+    """The file that the others are made from passes. The smallest useful file: a position, and who is asked in it."""
     outcome = run(FILE, {"embers": EmbersScenarioTerms})
 
     assert (PASSED, "A test", "embers", ("Ann", "Bob")) == (
@@ -45,7 +45,7 @@ def test_the_file_that_the_others_are_made_from_passes() -> None:
 
 @pytest.mark.rule("KR-21")
 def test_text_that_is_no_yaml_is_refused_with_its_line() -> None:
-    """What YAML cannot read, and what could be read in two ways, is refused."""
+    """Unreadable and ambiguous YAML is refused."""
     assert (5, "scenario-yaml", None) == mistake("[Twig, Log]}", "[Twig, Log}")
     assert (3, "scenario-yaml", None) == mistake("players", "\tplayers")
     assert (2, "scenario-yaml", None) == mistake("game: embers", "game: \x07")
@@ -72,7 +72,7 @@ def test_unknown_words_get_a_suggestion() -> None:
 
 @pytest.mark.rule("KR-21")
 def test_a_word_that_is_like_no_other_is_told_what_there_is() -> None:
-    """Without a suggestion, the known words are listed."""
+    """A word that is like no other is told what there is: without a suggestion, the known words are listed."""
     outcome = run(FILE.replace("Twig", "Zebra"), {"embers": EmbersScenarioTerms})
 
     assert outcome.message is not None
@@ -108,7 +108,9 @@ def test_keys_that_are_needed_or_exclude_each_other() -> None:
 
 @pytest.mark.rule("KR-19", "KR-21")
 def test_players_and_rules_are_counted() -> None:
-    """As many players as the game allows, each with a name of their own; one to three rules."""
+    """Players and rules are counted. As many players as the game allows, each with a name of their own; one to three
+    rules.
+    """
     assert (3, "scenario-players", None) == mistake("[Ann, Bob]", "[Ann]")
     assert (3, "scenario-players", None) == mistake("[Ann, Bob]", "5")
     assert (3, "scenario-player-name", None) == mistake("[Ann, Bob]", "[Ann, ann]")
@@ -120,7 +122,9 @@ def test_players_and_rules_are_counted() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_players_without_names_are_called_by_their_seats() -> None:
-    """Without names, or with a number of players, they are seat 1, seat 2 and so on."""
+    """Players without names are called by their seats: without names, or with a number of players, they are seat 1,
+    seat 2 and so on.
+    """
     for players, count in (("", 2), ("players: 3\n", 3)):
         text = FILE.replace("players: [Ann, Bob]\n", players).replace("Ann", "seat 1")
         outcome = run(text, {"embers": EmbersScenarioTerms})
@@ -130,7 +134,9 @@ def test_players_without_names_are_called_by_their_seats() -> None:
 
 @pytest.mark.rule("KR-15", "KR-21")
 def test_positions_the_game_has_no_cards_for_are_refused() -> None:
-    """More copies than there are, the same copy twice, or a set-up the game refuses."""
+    """Positions the game has no cards for are refused: more copies than there are, the same copy twice, or a set-up the
+    game refuses.
+    """
     assert (5, "scenario-no-more", None) == mistake("[Twig, Log]", "[Log, Log, Log, Log, Log, Log]")
     assert (5, "scenario-no-more", None) == mistake("[Twig, Log]", "[Twig, Twig#1]")
     assert (5, "scenario-unknown-near", "Twig") == mistake("[Twig, Log]", "[Twig#6]")
@@ -157,7 +163,9 @@ def test_a_file_that_cannot_be_opened_is_unreadable(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_words_stay_words() -> None:
-    """Nothing is guessed: `no`, `1e5` and an empty value are texts, and become something else only where asked."""
+    """Words stay words. Nothing is guessed: `no`, `1e5` and an empty value are texts, and become something else only
+    where asked.
+    """
     fields = read("{a: no, b: 1e5, c: , d: 007, e: [yes, 12, x]}").fields()
 
     assert ["no", "1e5", "", "007"] == [fields[key].value for key in "abcd"]

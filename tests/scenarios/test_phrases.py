@@ -1,4 +1,4 @@
-"""What players may say, and what is understood by it."""
+"""Phrases that players may use, and their meaning."""
 
 from __future__ import annotations
 
@@ -136,7 +136,9 @@ def test_values_are_numbers_texts_or_truths_of_players_and_things() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_spelling_makes_no_difference_where_it_does_not_matter() -> None:
-    """Capitals, accents, apostrophes, hyphens and small words."""
+    """Spelling makes no difference where it does not matter: Capitals, accents, apostrophes, hyphens and
+    small words.
+    """
     assert ("eowyns", "owl") == words("Éowyn's Owl") == words("the eowyns OWL")
     assert ("uruk", "hai") == words("Uruk-hai")
     assert ("bag", "gold#2") == words("Bag of Gold #2")

@@ -29,12 +29,12 @@ def play(moves: str, head: str = HEAD) -> Outcome:
 
 
 def found(outcome: Outcome) -> tuple[str, int, str]:
-    """How it came out, in which line, with which message."""
+    """Returns how it came out, in which line, with which message."""
     return (outcome.status, outcome.line, "" if outcome.message is None else outcome.message.id)
 
 
 def argument(outcome: Outcome, name: str) -> Argument:
-    """One of the arguments of the message."""
+    """Returns one of the arguments of the message."""
     assert outcome.message is not None
     return outcome.message.arguments[name]
 
@@ -54,7 +54,9 @@ def test_a_question_at_the_end_must_be_named() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_a_question_in_between_must_be_answered() -> None:
-    """Going on with Ann while Bob is asked fails, and names the question and who it is for."""
+    """A question in between must be answered: Going on with Ann while Bob is asked fails, and names the question and
+    who it is for.
+    """
     outcome = play("  - Ann: play Gust on Bob\n  - Ann: play Log\n")
 
     assert (FAILED, 8, "scenario-not-asked") == found(outcome)
@@ -149,7 +151,7 @@ def test_the_position_that_is_told_can_be_set_up() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_refusals_must_be_refused() -> None:
-    """What `cannot` is said of must not be possible, in any of its forms, and for the reason given."""
+    """A move with `cannot` must be impossible in all its forms, and for the reason given."""
     head = HEAD.replace("[Ann, Bob]", "[Ann, Bob, Cid]")
 
     assert (FAILED, 7, "scenario-allowed") == found(play("  - Ann: cannot play Wall\n"))
@@ -252,7 +254,9 @@ class Collapsing(EmbersScenarioTerms):
 
 @pytest.mark.rule("KR-18", "KR-4")
 def test_rules_that_fail_are_a_difference() -> None:
-    """If the rules themselves fail, the scenario says so at that line, with the position before the move."""
+    """Rules that fail are a difference: if the rules themselves fail, the scenario says so at that line, with the
+    position before the move.
+    """
     at_once = run(HEAD + "  embers: {Ann: 1}\nplay: []\n", {"embers": Collapsing})
     later = run(HEAD + "play:\n  - Ann: play Wall\n", {"embers": Collapsing})
 

@@ -53,7 +53,9 @@ def new_app(
     record: Path | None = None,
     game: Game[Any] | None = None,
 ) -> PlayApp:
-    """A game of these people, the other seats with bots that answer at random; or one that is under way already."""
+    """Returns a game of these people, the other seats with bots that answer at random; or one that is under way
+    already.
+    """
     with patch.dict(os.environ, ENVIRONMENT):
         entry = find(name)
     kinds = ["person"] * len(names) + ["bot:uniform"] * (seats - len(names))
@@ -117,7 +119,7 @@ async def press(app: PlayApp, pilot: Pilot[None], *keys: str) -> None:
 
 
 def seen(app: PlayApp) -> list[str]:
-    """The lines of the screen as they are drawn, read from a picture of it."""
+    """Returns the lines of the screen as they are drawn, read from a picture of it."""
     lines = [" " * app.size.width for _ in range(app.size.height)]
     for across, number, escaped in TEXT.findall(app.export_screenshot()):
         column, line, text = round(float(across) / COLUMN), int(number), html.unescape(escaped).replace("\xa0", " ")
@@ -126,7 +128,9 @@ def seen(app: PlayApp) -> list[str]:
 
 
 def on_screen(app: PlayApp, panel: str = "") -> str:
-    """What is drawn in a panel, or on the whole screen, with single spaces: so it does not matter where lines end."""
+    """Returns what is drawn in a panel, or on the whole screen, with single spaces: so it does not matter where lines
+    end.
+    """
     lines = seen(app)
     if panel:
         region = app.screen.query_one(panel).region
@@ -135,5 +139,7 @@ def on_screen(app: PlayApp, panel: str = "") -> str:
 
 
 def in_front(app: PlayApp) -> str:
-    """What stands before the table, by its kind: "Dialog", "Line", "Curtain"; "Screen" if it is the table itself."""
+    """Returns what stands before the table, by its kind: "Dialog", "Line", "Curtain"; "Screen" if it is the table
+    itself.
+    """
     return type(app.screen).__name__

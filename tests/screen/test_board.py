@@ -16,7 +16,7 @@ GLADE = Cell("glade", 0, 0, "Cursed Glade", "Glade", 1)
 
 
 def lines(cell: Cell, width: int, height: int, number: str = "") -> list[str]:
-    """What is drawn, without the column of the pointer."""
+    """Returns what is drawn, without the column of the pointer."""
     return ["".join(text for text, _ in line) for line in drawn(cell, Size(width, height), number, PEOPLE)]
 
 
@@ -31,7 +31,9 @@ def lines(cell: Cell, width: int, height: int, number: str = "") -> list[str]:
     ],
 )
 def test_a_name_is_whole_if_it_can_be(size: tuple[int, int], expected: list[str]) -> None:
-    """In two lines if there are three, else in its short form, and cut off only in the end."""
+    """A name is whole if it can be: in two lines if there are three, else in its short form, and cut off only in the
+    end.
+    """
     assert expected == lines(GLADE, *size)
 
 
@@ -48,7 +50,9 @@ def test_a_name_is_whole_if_it_can_be(size: tuple[int, int], expected: list[str]
     ],
 )
 def test_pieces_have_shape_and_letter(cell: Cell, number: str, expected: str) -> None:
-    """Where too many stand together, the letters remain: nobody is told apart by colour alone."""
+    """Pieces have shape and letter. Where too many stand together, the letters remain: nobody is told apart by colour
+    alone.
+    """
     width = max(7, len(expected)) + 1
 
     assert expected == lines(cell, width, 2, number)[1].rstrip().ljust(len(expected))
@@ -63,7 +67,7 @@ def test_with_more_room_more_is_told(width: int, expected: list[str]) -> None:
 
 
 def test_one_line_shows_what_matters() -> None:
-    """Who or what is there, or else where that is."""
+    """A person who or what is there, or else where that is."""
     assert ["Glade  "] == lines(GLADE, 8, 1)
     assert ["●A     "] == lines(GLADE._replace(pieces=(0,)), 8, 1)
 

@@ -25,7 +25,7 @@ BACK = "\x1b[?1049l"
 
 
 def at_a_terminal(*words: str | Path, typed: str, after: str, environment: dict[str, str] | None = None) -> str:
-    """All that `inglenook play` writes on a terminal of 80 by 24; this is typed once it has written `after`."""
+    """Returns all that `inglenook play` writes on a terminal of 80 by 24; this is typed once it has written `after`."""
     mine, theirs = pty.openpty()
     ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     path = os.pathsep.join([str(PROJECT / "src"), str(PROJECT / "tests/games")])
@@ -52,7 +52,9 @@ def at_a_terminal(*words: str | Path, typed: str, after: str, environment: dict[
 
 @pytest.mark.rule("KR-8")
 def test_a_terminal_gets_the_screen(tmp_path: Path) -> None:
-    """It is drawn on a screen of its own; afterwards it is said in a plain line where the game is."""
+    """A terminal gets the screen. It is drawn on a screen of its own; afterwards it is said in a plain line where the
+    game is.
+    """
     file = tmp_path / "game"
     out = at_a_terminal("--record", file, typed="q", after="Play Twig")
 
@@ -63,7 +65,7 @@ def test_a_terminal_gets_the_screen(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_plain_lines_are_for_whoever_asks() -> None:
-    """Also on a terminal."""
+    """Plain lines are for whoever asks: also on a terminal."""
     out = at_a_terminal("--plain", typed="quit\n", after="Choose one")
 
     assert ALTERNATE_SCREEN not in out
@@ -72,7 +74,9 @@ def test_plain_lines_are_for_whoever_asks() -> None:
 
 @pytest.mark.rule("KR-21")
 def test_without_textual_a_terminal_gets_lines_and_a_hint(tmp_path: Path) -> None:
-    """One line says how to get the screen; then the game begins all the same."""
+    """Without textual a terminal gets lines and a hint. One line says how to get the screen; then the game begins all
+    the same.
+    """
     (tmp_path / "sitecustomize.py").write_text(
         "import importlib.util\n"
         "found = importlib.util.find_spec\n"
@@ -88,7 +92,7 @@ def test_without_textual_a_terminal_gets_lines_and_a_hint(tmp_path: Path) -> Non
 
 @pytest.mark.rule("KR-21")
 def test_a_dumb_terminal_gets_lines() -> None:
-    """Without a hint: nothing can be drawn there."""
+    """A dumb terminal gets lines. Without a hint: nothing can be drawn there."""
     out = at_a_terminal(typed="quit\n", after="Choose one", environment={"TERM": "dumb"})
 
     assert ALTERNATE_SCREEN not in out and "pip install" not in out
@@ -97,7 +101,7 @@ def test_a_dumb_terminal_gets_lines() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("words", [(), ("--plain",)])
 def test_a_pipe_gets_lines(words: tuple[str, ...]) -> None:
-    """With or without being asked, and without a hint."""
+    """A pipe gets lines: with or without being asked, and without a hint."""
     ran = run("play", "embers", "--seed", "a", *words, typed="quit\n")
 
     assert 0 == ran.status
@@ -108,7 +112,7 @@ def test_a_pipe_gets_lines(words: tuple[str, ...]) -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_option_is_told(language: str) -> None:
-    """In the help of the command."""
+    """The option is told: in the help of the command."""
     out = run("play", "--help", "--language", language).out
 
     assert any(line.startswith("--plain: ") for line in out.splitlines())
@@ -116,7 +120,7 @@ def test_the_option_is_told(language: str) -> None:
 
 @pytest.mark.rule("KR-17")
 def test_textual_is_not_loaded_for_lines() -> None:
-    """Whoever plays line by line, or is asked whether the screen can be drawn, does not wait for it."""
+    """Playing line by line, or checking whether the screen can be drawn, does not load it."""
     code = "import sys, inglenook.terminal.command; print('textual' in sys.modules)"
     path = os.pathsep.join([str(PROJECT / "src"), str(PROJECT / "tests/games")])
     ran = subprocess.run(

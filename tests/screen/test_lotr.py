@@ -13,7 +13,7 @@ from tests.screen.pilot import LARGE, SMALL, check_every_size, drive, in_front, 
 
 
 def skirmish() -> Playing:
-    """Aragorn of Ann against two Uruks of Bea at site 4, Legolas still to fight; Boromir stands by."""
+    """Returns Aragorn of Ann against two Uruks of Bea at site 4, Legolas still to fight; Boromir stands by."""
     at = Position(site=4)
     at.marker(1, 3)
     at.play("1C299", on=at.frodo())
@@ -35,11 +35,11 @@ def skirmish() -> Playing:
 
 
 def app_of(playing: Playing, language: str = "en") -> PlayApp:
-    """The screen in a position."""
+    """Returns the screen in a position."""
     return new_app("lotr", language, ["Ann", "Bea"], game=playing.game)
 
 
-# What is shown.
+# Panels and lines.
 
 
 @pytest.mark.rule("LR-9.14", "LR-13.1")
@@ -58,7 +58,9 @@ def test_the_path_shows_sites_and_markers(size: tuple[int, int]) -> None:
 @pytest.mark.rule("LR-18.6", "LR-3.2")
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_both_sides_face_each_other(size: tuple[int, int]) -> None:
-    """The totals of the skirmish first; below a companion with what it bears the minions that it faces."""
+    """Both sides face each other. The totals of the skirmish first; below a companion with what it bears the minions
+    that it faces.
+    """
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         drawn = on_screen(app, "#people")
@@ -82,7 +84,7 @@ def test_both_sides_face_each_other(size: tuple[int, int]) -> None:
 
 @pytest.mark.rule("LR-1.8")
 def test_support_and_what_is_not_active_are_listed() -> None:
-    """For both players."""
+    """Support and what is not active are listed: for both players."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         drawn = on_screen(app, "#people")
@@ -95,7 +97,7 @@ def test_support_and_what_is_not_active_are_listed() -> None:
 @pytest.mark.rule("KR-7")
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_only_the_own_hand_is_shown(size: tuple[int, int]) -> None:
-    """With costs, and the numbers of the options that play the cards."""
+    """Only the player's own hand is shown: with costs, and the numbers of the options that play the cards."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         drawn = on_screen(app, "#hand")
@@ -107,7 +109,9 @@ def test_only_the_own_hand_is_shown(size: tuple[int, int]) -> None:
 
 @pytest.mark.rule("KR-7")
 def test_nothing_of_a_hand_is_seen_in_passing() -> None:
-    """When the other one is to answer, the curtain is drawn, and behind it no hand lies open."""
+    """Nothing of a hand is seen in passing: when the other one is to answer, the curtain is drawn, and behind it no
+    hand lies open.
+    """
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "g", "1")
@@ -143,7 +147,7 @@ def test_a_card_in_hand_is_looked_at_and_asked_about(size: tuple[int, int]) -> N
 
 @pytest.mark.rule("KR-2")
 def test_enter_on_a_card_is_the_answer_that_concerns_it() -> None:
-    """On a card that can be played; on another it is a closer look."""
+    """Enter on a card is the answer that concerns it. On a card that can be played; on another it is a closer look."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "h", "end", "enter")
@@ -156,7 +160,9 @@ def test_enter_on_a_card_is_the_answer_that_concerns_it() -> None:
 
 @pytest.mark.rule("KR-10")
 def test_a_card_in_play_is_looked_at_with_all_that_is_on_it() -> None:
-    """Its numbers and where they come from, what it bears; from there to that card, and with Escape back."""
+    """A card in play is looked at with all that is on it. Its numbers and where they come from, what it bears; from
+    there to that card, and with Escape back.
+    """
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "c")
@@ -176,7 +182,9 @@ def test_a_card_in_play_is_looked_at_with_all_that_is_on_it() -> None:
 
 @pytest.mark.rule("LR-28.6")
 def test_piles_can_be_looked_through() -> None:
-    """From the line of a player; lists of support and of what is not active open as well, and an empty place."""
+    """Piles can be looked through. From the line of a player; lists of support and of what is not active open as well,
+    and an empty place.
+    """
     app = app_of(skirmish())
     view = app.game.rulebook.view(app.game.table, 0)
     about = app.tabletop.tableau.about
@@ -193,14 +201,16 @@ def test_piles_can_be_looked_through() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_overlaps_and_nothing_is_lost(language: str) -> None:
-    """At every size, while the window is drawn larger."""
+    """Nothing overlaps and nothing is lost: at every size, while the window is drawn larger."""
     check_every_size(app_of(skirmish(), language), "#status, #board, #people, #hand, #about, #ask, #log, #keys")
 
 
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_a_game_begins_on_the_screen(seats: int) -> None:
-    """From the bids on, with bots; the panels are shown before anything lies on the table."""
+    """A game begins on the screen. From the bids on, with bots; the panels are shown before anything lies
+    on the table.
+    """
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         for _ in range(4):

@@ -14,7 +14,7 @@ from inglenook.wording import LANGUAGES
 from tests.screen.pilot import LARGE, SMALL, drive, in_front, new_app, on_screen, press, seen
 
 OPTIONS = ["1. Pass", "2. Play Phoenix", "3. Play Wall", "4. Play Wall", "5. Play Twig"]
-"""What the first player of seed "a" is asked: the hand has a Shield besides."""
+"""First question of the game with seed "a"; the hand also has a Shield."""
 
 
 # Answering.
@@ -23,7 +23,7 @@ OPTIONS = ["1. Pass", "2. Play Phoenix", "3. Play Wall", "4. Play Wall", "5. Pla
 @pytest.mark.rule("KR-2")
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_the_question_is_shown_with_its_options(size: tuple[int, int]) -> None:
-    """With the table in lines, for a game that has no board, and the log."""
+    """The question is shown with its options: with the table in lines, for a game that has no board, and the log."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         drawn = seen(app)
@@ -86,7 +86,7 @@ def test_a_hasty_pass_is_asked_about_once() -> None:
 @pytest.mark.rule("KR-3")
 @pytest.mark.parametrize("key", ["0", "9", "x", "space"])
 def test_a_key_that_means_nothing_changes_nothing(key: str) -> None:
-    """There is no option 9, nor a key x."""
+    """A key that means nothing changes nothing: there is no option 9, nor a key x."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         before = seen(app)
@@ -98,7 +98,7 @@ def test_a_key_that_means_nothing_changes_nothing(key: str) -> None:
 
 @pytest.mark.rule("KR-1")
 def test_a_game_is_played_to_its_end() -> None:
-    """With the last option each time; then it says who has won, and Enter leaves."""
+    """A game is played to its end. With the last option each time; then it says who has won, and Enter leaves."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "g")
@@ -136,7 +136,7 @@ def test_undo_takes_back_and_says_why_not() -> None:
 
 @pytest.mark.rule("KR-10")
 def test_why_explains_what_is_pointed_at() -> None:
-    """An option points at its card; Escape leads back."""
+    """Why explains what is pointed at. An option points at its card; Escape leads back."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "end", "w")
@@ -150,7 +150,9 @@ def test_why_explains_what_is_pointed_at() -> None:
 
 @pytest.mark.rule("KR-10")
 def test_why_asks_about_what_if_nothing_is_pointed_at() -> None:
-    """All that can be asked about is listed; the reason names its rule."""
+    """Why asks about what if nothing is pointed at. All that can be asked about is listed; the reason names
+    its rule.
+    """
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "w")
@@ -165,7 +167,7 @@ def test_why_asks_about_what_if_nothing_is_pointed_at() -> None:
 
 @pytest.mark.rule("KR-11")
 def test_asides_are_done_beside_the_question() -> None:
-    """They are listed, one is chosen, and the question is asked anew."""
+    """Asides are done beside the question: they are listed, one is chosen, and the question is asked anew."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "a")
@@ -181,7 +183,7 @@ def test_asides_are_done_beside_the_question() -> None:
 
 @pytest.mark.rule("KR-3")
 def test_keys_do_nothing_to_the_game_while_something_is_read() -> None:
-    """Whoever reads the log does not answer, nor take back."""
+    """A person who reads the log does not answer, nor take back."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "3", "l")
@@ -200,7 +202,7 @@ def test_keys_do_nothing_to_the_game_while_something_is_read() -> None:
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_tells_every_key(language: str, size: tuple[int, int]) -> None:
-    """In the language spoken, and it can be read to its end with the arrow keys."""
+    """The help tells every key: in the language spoken, and it can be read to its end with the arrow keys."""
     last = {"en": "With --plain", "fi": "Valitsimella --plain", "nl": "Met --plain"}
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
@@ -224,7 +226,7 @@ def test_the_help_tells_every_key(language: str, size: tuple[int, int]) -> None:
     ],
 )
 def test_everything_is_said_in_the_language_spoken(language: str, expected: list[str]) -> None:
-    """The panels, the keys, the options."""
+    """Everything is said in the language spoken: the panels, the keys, the options."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         missing = [text for text in expected if text not in on_screen(app)]
@@ -257,7 +259,7 @@ def test_leaving_keeps_the_record(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-21")
 def test_a_game_that_is_not_kept_is_not_lost_by_one_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One can go on, save it, or leave it all the same."""
+    """A game that is not kept is not lost by one key: one can go on, save it, or leave it all the same."""
     monkeypatch.chdir(tmp_path)
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
@@ -281,7 +283,7 @@ def test_a_game_that_is_not_kept_is_not_lost_by_one_key(tmp_path: Path, monkeypa
 
 @pytest.mark.rule("KR-21")
 def test_saving_never_writes_over_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is wrong is said above the options."""
+    """A mistake is reported above the options."""
     monkeypatch.chdir(tmp_path)
     file = Path("x")
     file.write_text("Dear Ann")
@@ -300,7 +302,9 @@ def test_saving_never_writes_over_a_file(tmp_path: Path, monkeypatch: pytest.Mon
 @pytest.mark.rule("KR-7")
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_the_curtain_falls_between_two_people(size: tuple[int, int]) -> None:
-    """In front of it everybody reads what everybody may; behind it lies the table of the next one only."""
+    """The curtain falls between two people. In front of it everybody reads what everybody may; behind it lies the table
+    of the next one only.
+    """
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         assert "Shield" in on_screen(app)
@@ -322,7 +326,9 @@ def test_the_curtain_falls_between_two_people(size: tuple[int, int]) -> None:
 
 @pytest.mark.rule("KR-7")
 def test_nothing_of_the_last_one_is_left_open() -> None:
-    """Somebody was still reading the log when the next one was asked: behind the curtain it is closed."""
+    """Nothing of the last one is left open. Somebody was still reading the log when the next one was asked: behind the
+    curtain it is closed.
+    """
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "3", "l")

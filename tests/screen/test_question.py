@@ -45,19 +45,19 @@ class Asking(App[None]):
 
 
 def question(kind: str, count: int, least: int = 1, most: int = 1, ordered: bool = False) -> Decision:
-    """A question with so many options."""
+    """Returns a question with so many options."""
     options = tuple([Option("take", word=letter) for letter in LETTERS[:count]])
     return Decision(0, kind, Message("prompt-required-order"), options, least, most, ordered)
 
 
 def number(low: int, high: int) -> Decision:
-    """A question for a number."""
+    """Returns a question for a number."""
     options = tuple([Option("number", amount=amount) for amount in range(low, high + 1)])
     return Decision(0, NUMBER, Message("prompt-required-order"), options)
 
 
 def answered(decision: Decision, keys: Sequence[str]) -> tuple[list[Picked], list[str]]:
-    """The answers that these keys give, and the rows as they are then."""
+    """Returns the answers that these keys give, and the rows as they are then."""
     app = Asking(decision)
 
     async def run() -> None:
@@ -86,7 +86,7 @@ def answered(decision: Decision, keys: Sequence[str]) -> tuple[list[Picked], lis
     ],
 )
 def test_one_option_is_picked(count: int, keys: list[str], expected: list[Picked]) -> None:
-    """By one digit if there are few; by the number typed and Enter if there are many."""
+    """One option is picked. By one digit if there are few; by the number typed and Enter if there are many."""
     assert expected == answered(question(CARDS, count), keys)[0]
 
 
@@ -107,7 +107,9 @@ def test_several_options_are_marked_and_then_given(keys: list[str], expected: li
 
 @pytest.mark.rule("KR-2")
 def test_what_is_marked_can_be_seen() -> None:
-    """With a cross, or where the order counts, with its place; the last line counts."""
+    """Everything that is marked can be seen. With a cross, or where the order counts, with its place; the last line
+    counts.
+    """
     assert ["[x] 1. a", "[ ] 2. b", "[x] 3. c", "Done, chosen: 2"] == answered(question(CARDS, 3, 0, 3), ["3", "1"])[1]
     ordered = question(ORDER, 3, 3, 3, ordered=True)
     assert ["[2] 1. a", "[ ] 2. b", "[1] 3. c", "Done, chosen: 2"] == answered(ordered, ["3", "1"])[1]
@@ -120,7 +122,7 @@ def test_what_is_marked_can_be_seen() -> None:
     [(0, 3, ["0"], [(0,)]), (2, 5, ["3"], [(1,)]), (0, 12, ["1", "1", "enter"], [(11,)]), (2, 5, ["1"], [])],
 )
 def test_a_number_is_typed_itself(low: int, high: int, keys: list[str], expected: list[Picked]) -> None:
-    """Not its place in the list."""
+    """A number is typed itself: not its place in the list."""
     picked, rows = answered(number(low, high), keys)
 
     assert expected == picked

@@ -21,7 +21,9 @@ from tests.talisman.positions import Position
 
 
 def position() -> Position:
-    """Ann, the Warrior, in the Tavern; Bea, the Wizard, in the Graveyard; a Dragon and gold in the Fields between."""
+    """Returns Ann, the Warrior, in the Tavern; Bea, the Wizard, in the Graveyard; a Dragon and gold in the Fields
+    between.
+    """
     position = Position("warrior", "wizard").at(0, "tavern").at(1, "graveyard")
     position.holding(0, "axe", "sword").followed(0, "unicorn").spells(1, "hex", "healing").lying(
         "ruins", "dragon", gold=2
@@ -30,7 +32,7 @@ def position() -> Position:
 
 
 def app_of(position: Position, language: str = "en") -> PlayApp:
-    """The screen for a turn of the first player in a position."""
+    """Returns the screen for a turn of the first player in a position."""
     game = position.dice(2).turn_of(0).game
     return new_app("talisman", language, ["Ann", "Bea"], game=game)
 
@@ -56,7 +58,7 @@ def test_the_board_shows_every_space_and_who_is_there(size: tuple[int, int]) -> 
 
 @pytest.mark.rule("TR-C1")
 def test_the_whole_names_fit_on_a_large_screen() -> None:
-    """All but the longest, which have their short form."""
+    """The whole names fit on a large screen: all but the longest, which have their short form."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         drawn = "\n".join(seen(app))
@@ -67,7 +69,9 @@ def test_the_whole_names_fit_on_a_large_screen() -> None:
 
 @pytest.mark.rule("TR-11a.1")
 def test_a_space_is_chosen_on_the_board() -> None:
-    """An option points at its space; on the board, Enter answers with the option of the space."""
+    """A space is chosen on the board. An option points at its space; on the board, Enter answers with the option of the
+    space.
+    """
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         assert "You move 2 spaces. Which way do you go?" in on_screen(app, "#ask")
@@ -103,7 +107,7 @@ def test_any_space_can_be_looked_at_and_asked_about() -> None:
 
 @pytest.mark.rule("TR-C1")
 def test_a_click_points_at_a_space() -> None:
-    """And shows what is there."""
+    """A click points at a space: and shows what is there."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await pilot.click("#board", offset=(1, 1))
@@ -120,7 +124,9 @@ def test_a_click_points_at_a_space() -> None:
 @pytest.mark.rule("TR-9b")
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_the_characters_are_shown_with_all_they_have(size: tuple[int, int]) -> None:
-    """Values, objects, followers; of the Spells of others only how many there are."""
+    """The characters are shown with all they have. Values, objects, followers; of the Spells of others only how many
+    there are.
+    """
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         drawn = on_screen(app, "#people")
@@ -135,7 +141,7 @@ def test_the_characters_are_shown_with_all_they_have(size: tuple[int, int]) -> N
 
 @pytest.mark.rule("TR-9b")
 def test_ones_own_spells_are_shown_by_name() -> None:
-    """To the Wizard, whose turn it is here."""
+    """Ones own spells are shown by name: to the Wizard, whose turn it is here."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         assert 1 == app.viewer
@@ -148,7 +154,9 @@ def test_ones_own_spells_are_shown_by_name() -> None:
 @pytest.mark.rule("KR-10")
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_one_looks_closer_step_by_step(size: tuple[int, int]) -> None:
-    """From the characters to one of them, from there to a card, and with Escape back; w asks about what one is at."""
+    """One looks closer step by step. From the characters to one of them, from there to a card, and with Escape back; w
+    asks about what one is at.
+    """
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "c", "enter")
@@ -169,7 +177,7 @@ def test_one_looks_closer_step_by_step(size: tuple[int, int]) -> None:
 
 @pytest.mark.rule("KR-7")
 def test_moments_to_respond_can_be_chosen() -> None:
-    """Each can be switched, and the list stays open."""
+    """Moments to respond can be chosen: each can be switched, and the list stays open."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         before = app.session.sitters[0].stops
@@ -188,14 +196,16 @@ def test_moments_to_respond_can_be_chosen() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_overlaps_and_nothing_is_lost(language: str) -> None:
-    """At every size, while the window is drawn larger."""
+    """Nothing overlaps and nothing is lost: at every size, while the window is drawn larger."""
     check_every_size(app_of(position(), language), "#status, #board, #people, #about, #ask, #log, #keys")
 
 
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_longest_questions_can_be_read(language: str) -> None:
-    """On the smallest screen, with room for some of the options; the log makes way and comes back."""
+    """The longest questions can be read. On the smallest screen, with room for some of the options; the log makes way
+    and comes back.
+    """
     numbers: dict[str, Argument] = {"price": 2, "most": 3, "lives": 2, "n": 2, "gold": 9}
     needed = variables([Path(talisman.__file__).parent / "locales"])
 
@@ -218,7 +228,7 @@ def test_the_longest_questions_can_be_read(language: str) -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_space_has_a_short_name(language: str) -> None:
-    """Of at most seven letters, for the smallest board."""
+    """Every space has a short name: of at most seven letters, for the smallest board."""
     app = app_of(position(), language)
     view = app.game.rulebook.view(app.game.table, 0)
     cells = app.tabletop.tableau.cells(view)
@@ -231,7 +241,7 @@ def test_every_space_has_a_short_name(language: str) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_the_screen_follows_the_size_of_the_terminal() -> None:
-    """Larger and smaller again, in the middle of a question."""
+    """The screen follows the size of the terminal: Larger and smaller again, in the middle of a question."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         small = seen(app)

@@ -31,7 +31,7 @@ def weighed(picked: int, chance: float) -> Weighed:
 
 @pytest.mark.rule("KR-22")
 def test_what_a_turning_point_cost_is_the_difference() -> None:
-    """Between what was better and what was done."""
+    """Everything that a turning point cost is the difference: between what was better and what was done."""
     given = weighed(1, 0.25)
     turning = Turning(7, 0, 2, [weighed(0, 0.75), given], given)
 
@@ -52,7 +52,7 @@ def test_no_two_turning_points_of_a_player_in_one_turn() -> None:
 
 @pytest.mark.rule("KR-22")
 def test_a_card_counts_if_its_swing_is_beyond_doubt() -> None:
-    """What its uses did, added up; what could be chance is no decider."""
+    """The effects of a card's uses are added up; an effect within chance does not count."""
     sure, luck = Decider(0, "1R13"), Decider(0, "1R14")
     for _ in range(2):
         sure.add([0.5, 0.5, 0.5], [0.6, 0.62, 0.58])
@@ -94,7 +94,9 @@ def test_the_reason_is_what_differs_most(game: str) -> None:
 def test_a_kept_game_is_analysed(
     language: str, word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], begun: str
 ) -> None:
-    """The beginning of a game, in each language: a line for each turn, then the turning points if there are any."""
+    """A kept game is analysed. The beginning of a game, in each language: a line for each turn, then the turning points
+    if there are any.
+    """
     file = tmp_path / "game.record"
     file.write_text(begun)
 
@@ -107,7 +109,7 @@ def test_a_kept_game_is_analysed(
 
 @pytest.fixture(scope="module")
 def begun() -> str:
-    """The record of the first turn of a game."""
+    """Returns the record of the first turn of a game."""
     entry = find("lotr")
     game: Game[Any] = Game.start(entry.rulebook, entry.set_up(2, {"bids": "0,0"}), "analysis")
     bot = entry.bots["easy"](Dice("1"))
@@ -118,14 +120,16 @@ def begun() -> str:
 
 @pytest.mark.rule("KR-21")
 def test_without_a_file_it_says_what_it_wants(capsys: pytest.CaptureFixture[str]) -> None:
-    """One line, exit code 2."""
+    """Without a file it says what it wants: one line, exit code 2."""
     assert 2 == main(["--language", "en", "analyse"])
     assert "inglenook analyse FILE" in capsys.readouterr().err
 
 
 @pytest.mark.rule("KR-22")
 def test_of_too_many_answers_those_count_with_which_the_chances_fell() -> None:
-    """Of the turn and the player whose chances fell most come first; the others as long as there is room."""
+    """Of too many answers those count with which the chances fell. Of the turn and the player whose chances fell most
+    come first; the others as long as there is room.
+    """
     survey = Survey()
     survey.choices.update({(0, 0): list(range(60)), (0, 1): list(range(100, 160)), (1, 1): list(range(200, 260))})
     curve = [Point(1, 0, [0.5, 0.5]), Point(2, 160, [0.6, 0.4]), Point(3, 260, [0.9, 0.1])]
@@ -146,7 +150,9 @@ def test_the_longer_a_game_the_fewer_worlds_for_each_part(parts: int, worlds: in
 
 @pytest.mark.rule("KR-20")
 def test_an_analysis_says_how_far_it_is(begun: str) -> None:
-    """From nothing to all answers, never backwards; the curve has a point for each turn and one for the end."""
+    """An analysis says how far it is. From nothing to all answers, never backwards; the curve has a point for each turn
+    and one for the end.
+    """
     entry = find("lotr")
     record = Record.from_text(begun, "begun", ("lotr",))
     analysis = Analysis(search_of("lotr").foresight(), entry.bots["normal"](Dice("1")), Effort(2, 1, 2))
@@ -160,7 +166,9 @@ def test_an_analysis_says_how_far_it_is(begun: str) -> None:
 @pytest.mark.rule("KR-22", "SR-49")
 @pytest.mark.parametrize("name", ["lotr", "talisman"])
 def test_the_curve_is_that_of_the_end_page(name: str) -> None:
-    """The account of a game and its analysis judge the same positions alike: neither knows what came later."""
+    """The curve is that of the end page. The account of a game and its analysis judge the same positions alike: neither
+    knows what came later.
+    """
     entry = find(name)
     game: Game[Any] = Game.start(entry.rulebook, entry.set_up(2, {"bids": "0,0"} if name == "lotr" else {}), "curve")
     bot = entry.bots["easy"](Dice("1"))

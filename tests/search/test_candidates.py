@@ -22,7 +22,9 @@ pytestmark = pytest.mark.rule("KR-22")
     ("verb", "subject", "expected"), [("pass", -1, [0, 1, 5]), ("pass", 3, [0, 1, 2]), ("play", -1, [0, 1, 2])]
 )
 def test_to_leave_it_is_always_weighed(verb: str, subject: int, expected: list[int]) -> None:
-    """However many options rules of thumb like better; an option about a card leaves nothing."""
+    """To leave it is always weighed. However many options rules of thumb like better; an option about a card leaves
+    nothing.
+    """
     options = (*[Option("play", thing) for thing in range(5)], Option(verb, subject))
     decision = Decision(0, "one", Message("prompt-phase-action"), options)
 

@@ -1,4 +1,4 @@
-"""What thinking ahead reads off a table is what the seat's view says, and leads to the same answers."""
+"""The search's reading of a table equals the seat's view, and leads to equal answers."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ WORDS = (terms.DAMAGE, terms.ARCHER, terms.FIERCE, terms.DEFENDER)
 
 
 def card_told(card: Card) -> list[object]:
-    """All that is known of a card, but for what it is called."""
+    """Returns all that is known of a card, but for what it is called."""
     numbers = [card.strength, card.vitality, card.cost, card.wounds, card.used, card.tokens]
     state = [card.owner, card.id, card.active, card.roaming, card.ring_bearer, card.token_culture]
     return [*state, *numbers, [card.word(word) for word in WORDS], [one.id for one in card.borne]]
 
 
 def side_told(side: Side) -> list[object]:
-    """All that is known of a side."""
+    """Returns all that is known of a side."""
     piles = [[card_told(card) for card in pile] for pile in (side.hand, side.dead, side.in_play)]
     return [*piles, side.out, side.site, side.burdens, side.resistance, side.wearing, side.controlled]
 
 
 def told(seen: Seen) -> list[object]:
-    """All that is known of a table."""
+    """Returns all that is known of a table."""
     fighting = [] if seen.fighter is None else [seen.fighter.id, *[card.id for card in seen.attackers]]
     assigned = [(fighter.id, [card.id for card in minions]) for fighter, minions in seen.assigned]
     path = [

@@ -14,7 +14,9 @@ from inglenook.search.playouts import play_at_random
 
 @pytest.mark.rule("KR-22")
 def test_a_position_played_on_at_random_goes_as_by_single_answers() -> None:
-    """For all seats, so many answers or to the end, with the same dice: the same game."""
+    """A position played on at random goes as by single answers. For all seats, so many answers or to the end, with the
+    same dice: the same game.
+    """
     single = Game.start(Embers(), {"seats": 3}, "on")
     bot = Uniform(Dice("on"))
     while single.pending is not None and len(single.answers) < 7:

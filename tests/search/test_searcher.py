@@ -24,7 +24,7 @@ QUICK = Effort(6, 1, 3)
 
 
 def begun(name: str, answers: int, seed: str = "1") -> Game[Any]:
-    """A game after so many answers of rules of thumb."""
+    """Returns a game after so many answers of rules of thumb."""
     entry = find(name)
     game: Game[Any] = Game.start(entry.rulebook, entry.set_up(2, {}), seed)
     thumb = entry.bots["normal"](Dice(seed))
@@ -40,7 +40,7 @@ def searcher(name: str, effort: Effort = QUICK) -> Searcher:
 
 
 def with_other_secrets(game: Game[Any], seat: Seat, seed: str) -> Game[Any] | None:
-    """The same game, but for what the seat cannot know; None if what was answered since does not fit any more."""
+    """A copy that differs in everything the seat cannot know; None if the answers since do not fit it."""
     table, since = game.since_checkpoint()
     table = table.copy()
     game.rulebook.redeal(table, seat, Dice(seed))
@@ -61,7 +61,9 @@ def with_other_secrets(game: Game[Any], seat: Seat, seed: str) -> Game[Any] | No
 @pytest.mark.rule("KR-7")
 @pytest.mark.parametrize(("name", "moments"), [("lotr", (12, 30, 47)), ("talisman", (20, 33))])
 def test_what_it_cannot_see_makes_no_difference(name: str, moments: tuple[int, ...]) -> None:
-    """With other cards in the other hand and in both decks it weighs the same and answers the same."""
+    """Everything that it cannot see makes no difference: with other cards in the other hand and in both decks it weighs
+    the same and answers the same.
+    """
     compared = 0
     for answers in moments:
         game = begun(name, answers)
@@ -82,7 +84,7 @@ def test_what_it_cannot_see_makes_no_difference(name: str, moments: tuple[int, .
 @pytest.mark.rule("KR-1")
 @pytest.mark.parametrize("name", ["lotr", "talisman"])
 def test_it_answers_the_same_again_and_legally(name: str) -> None:
-    """For the same dice, question by question."""
+    """The search answers the same again and legally: for the same dice, question by question."""
     game = begun(name, 25)
     for number in range(4):
         assert game.pending is not None
@@ -93,7 +95,9 @@ def test_it_answers_the_same_again_and_legally(name: str) -> None:
 
 
 def test_it_stops_when_its_time_is_up() -> None:
-    """By the clock it was given: a step before each playout, and the answer is legal all the same."""
+    """The search stops when its time is up. By the clock it was given: a step before each playout, and the answer
+    is legal all the same.
+    """
     ticks = iter(range(1000))
     game = begun("lotr", 20)
     assert game.pending is not None
@@ -107,7 +111,9 @@ def test_it_stops_when_its_time_is_up() -> None:
 
 
 def test_where_to_go_is_planned_and_not_tried_out() -> None:
-    """In Talisman rules of thumb look further ahead about the way than games played on would."""
+    """Where to go is planned and not tried out: in Talisman rules of thumb look further ahead about the way than games
+    played on would.
+    """
     game = begun("talisman", 0)
     thumb = find("talisman").bots["normal"](Dice("1"))
     while game.pending is not None and game.pending.prompt.id != "prompt-path":
@@ -120,7 +126,9 @@ def test_where_to_go_is_planned_and_not_tried_out() -> None:
 
 
 def test_one_sensible_answer_needs_no_thought() -> None:
-    """Where rules of thumb and the question leave one candidate, no world is imagined."""
+    """One sensible answer needs no thought: where rules of thumb and the question leave one candidate, no world is
+    imagined.
+    """
     game = begun("lotr", 20)
     assert game.pending is not None
     narrow = searcher("lotr", Effort(100, 1, 1))
@@ -137,7 +145,9 @@ def far_behind(seat: SeatPlayer, picked: list[Picked]) -> list[Picked]:
 
 
 def test_what_is_far_behind_by_rules_of_thumb_is_not_tried_out() -> None:
-    """No more than so much behind the best; whoever asks about an answer has it weighed all the same."""
+    """Everything that is far behind by rules of thumb is not tried out. No more than so much behind the best; whoever
+    asks about an answer has it weighed all the same.
+    """
     compared = 0
     for answers in range(3, 60):
         game = begun("talisman", answers)
@@ -156,7 +166,7 @@ def test_what_is_far_behind_by_rules_of_thumb_is_not_tried_out() -> None:
 
 
 def weighed(*results: tuple[float, ...]) -> list[Weighed]:
-    """Candidates with these results."""
+    """Returns candidates with these results."""
     found = []
     for place, values in enumerate(results):
         found.append(Weighed((place,)))
@@ -183,7 +193,7 @@ def test_it_leaves_rules_of_thumb_only_for_what_is_better_beyond_doubt(
 
 @pytest.mark.parametrize("name", ["lotr", "talisman"])
 def test_every_level_sits_down(name: str) -> None:
-    """Each is offered at tables, and plays a legal answer."""
+    """Every level sits down: each is offered at tables, and plays a legal answer."""
     entry = find(name)
     assert tuple(entry.bots.levels) == LEVELS
     game = begun(name, 3)
@@ -196,7 +206,9 @@ def test_every_level_sits_down(name: str) -> None:
 @pytest.mark.rule("KR-22")
 @pytest.mark.parametrize("name", ["lotr", "talisman"])
 def test_nothing_that_can_only_help_is_judged_to_harm(name: str) -> None:
-    """The learned weights have the sign that the features have: no hint advises to wound the own Ring-bearer."""
+    """The learned weights have the sign that the features have: no hint advises to wound the player's own
+    Ring-bearer.
+    """
     judgement = import_module(f"inglenook.search.{name}.judgement")
     wrong = [
         (feature, weight)

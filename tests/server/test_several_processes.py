@@ -47,7 +47,9 @@ async def until(company: Company, holds: Callable[[], bool]) -> None:
 
 
 async def play_until(houses: list[tuple[Company, Somebody]], undo: str) -> tuple[Company, Somebody]:
-    """Everybody answers, each in the own house, until the one who has just answered may do that with the answer."""
+    """Everybody answers, each in the player's own house, until the one who has just answered may do that with the
+    answer.
+    """
     for number in range(200):
         await until(houses[0][0], lambda: len({one.at for _, one in houses}) == 1)
         house, one = next((house, one) for house, one in houses if one.asked)
@@ -61,7 +63,7 @@ async def play_until(houses: list[tuple[Company, Somebody]], undo: str) -> tuple
 
 @pytest.mark.rule("SR-3", "SR-12")
 def test_a_game_that_was_given_up_is_over_everywhere(postgresql_address: str) -> None:
-    """Who watches through another process is told that it is over, and who has won."""
+    """A person who watches through another process is told that it is over, and who has won."""
 
     async def scenario(here: Company, there: Company) -> None:
         table = await lay(here.store, "embers", [ANN, BEN])
@@ -78,7 +80,7 @@ def test_a_game_that_was_given_up_is_over_everywhere(postgresql_address: str) ->
 
 @pytest.mark.rule("SR-3", "SR-12")
 def test_who_gives_up_is_told_everywhere(postgresql_address: str) -> None:
-    """Also if the game goes on."""
+    """A person who gives up is told everywhere: also if the game goes on."""
 
     async def scenario(here: Company, there: Company) -> None:
         table = await lay(here.store, "embers", [ANN, BEN, CES])
@@ -94,7 +96,7 @@ def test_who_gives_up_is_told_everywhere(postgresql_address: str) -> None:
 @pytest.mark.rule("SR-3", "SR-9")
 @pytest.mark.parametrize("agree", [True, False])
 def test_undo_by_consent(postgresql_address: str, agree: bool) -> None:
-    """Who is connected elsewhere is asked as well, and what is said there counts."""
+    """A person who is connected elsewhere is asked as well, and what is said there counts."""
 
     async def scenario(here: Company, there: Company) -> None:
         table = await lay(here.store, "embers", [ANN, BEN])
@@ -125,7 +127,9 @@ def test_undo_by_consent(postgresql_address: str, agree: bool) -> None:
 
 @pytest.mark.rule("SR-3", "SR-9")
 def test_two_agree_at_once_through_different_processes(postgresql_address: str) -> None:
-    """Neither process has heard of the other's consent; together it is enough."""
+    """Two agree at once through different processes. Neither process has heard of the other's consent; together it is
+    enough.
+    """
 
     async def scenario(here: Company, there: Company) -> None:
         table = await lay(here.store, "embers", [ANN, BEN, CES])
@@ -150,7 +154,9 @@ def test_two_agree_at_once_through_different_processes(postgresql_address: str) 
 
 @pytest.mark.rule("SR-3", "SR-13")
 def test_a_process_that_comes_later_hears_who_is_there(postgresql_address: str) -> None:
-    """It tells who comes to it, and is told at once who is there already."""
+    """A process that comes later hears who is there: it tells who comes to it, and is told at once who is there
+    already.
+    """
 
     async def scenario(here: Company, there: Company) -> None:
         table = await lay(here.store, "embers", [ANN, BEN])
@@ -166,7 +172,9 @@ def test_a_process_that_comes_later_hears_who_is_there(postgresql_address: str) 
 
 @pytest.mark.rule("SR-13")
 def test_a_process_that_has_just_begun_takes_nobody_for_gone(sqlite_address: str) -> None:
-    """However long the game has been waiting: after a restart everybody has a minute to connect anew."""
+    """A process that has just begun takes nobody for gone. However long the game has been waiting: after a restart
+    everybody has a minute to connect anew.
+    """
 
     async def scenario(company: Company) -> None:
         long_ago = time.time() - 5000
@@ -202,7 +210,9 @@ def test_who_comes_through_a_process_that_heard_nothing_sees_what_there_is(postg
 
 @pytest.mark.rule("SR-3", "SR-82")
 def test_who_listens_notices_at_once_that_the_connection_is_gone(postgresql_address: str) -> None:
-    """After a restart of the database nobody waits for the next look at the connection to hear of the others again."""
+    """A listening process notices at once that the connection is gone: after a restart of the database nobody waits
+    for the next look at the connection to hear of the others again.
+    """
 
     async def scenario(here: Company, there: Company) -> None:
         table = await lay(here.store, "embers", [ANN, BEN])
@@ -224,7 +234,9 @@ def test_who_listens_notices_at_once_that_the_connection_is_gone(postgresql_addr
 
 @pytest.mark.rule("SR-3")
 def test_a_game_is_over_when_its_last_entry_is(postgresql_address: str) -> None:
-    """It ends elsewhere just while somebody catches up: nobody is told so at the version before (found by shaking)."""
+    """A game is over when its last entry is. It ends elsewhere just while somebody catches up: nobody is told so at the
+    version before (found by shaking).
+    """
 
     async def scenario(here: Company, there: Company) -> None:
         table = await lay(here.store, "embers", [ANN, BEN])

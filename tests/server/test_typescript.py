@@ -12,14 +12,16 @@ pytestmark = pytest.mark.rule("SR-32")
 
 
 def test_the_written_types_are_those_of_the_server() -> None:
-    """Whoever changes a type writes them anew."""
+    """The generated types are up to date with the server's types."""
     file = PROJECT / "web" / "src" / "server" / "wire.generated.ts"
 
     assert wire_types() == file.read_text("utf-8"), "run .venv/bin/python scripts/wire-types"
 
 
 def test_what_is_sent_has_every_field() -> None:
-    """Also those with a usual value; only what the server leaves out may be missing."""
+    """Everything that is sent has every field. Also those with a usual value; only what the server leaves out may be
+    missing.
+    """
     sent = Writer(sent=True)
     sent.add([protocol.Refused])
 
@@ -49,7 +51,7 @@ def test_a_client_sends_what_has_no_usual_value() -> None:
 
 
 def test_remarks_are_taken_along() -> None:
-    """Of a type the first paragraph, of a field what stands below it."""
+    """Remarks are taken along: of a type the first paragraph, of a field what stands below it."""
     assert "/** One. */\n" == document("""One.
 
     Two.

@@ -53,10 +53,10 @@ class Position:
             id = f"character:{name}"
             atoms.enter(self.table, seat, id, SPACE_NUMBER[CHARACTERS[id].start])
 
-    # What is where.
+    # Places of things.
 
     def card(self, name: str) -> Thing:
-        """A card of this name that nobody has yet: from the Adventure deck, else from a stack, else a Spell."""
+        """Returns a card of this name that nobody has yet: from the Adventure deck, else from a stack, else a Spell."""
         for prefix, zone in (("adventure", DECK), ("purchase", STACK), ("spell", SPELL_DECK)):
             for number, card in enumerate(self.table.cards):
                 if card.definition == f"{prefix}:{name}" and card.zone == zone:
@@ -82,7 +82,7 @@ class Position:
         return self
 
     def spells(self, seat: Seat, *names: str) -> Position:
-        """Spells in hand."""
+        """Returns Spells in hand."""
         for name in names:
             card = next(
                 n for n, c in enumerate(self.table.cards) if c.definition == f"spell:{name}" and c.zone == SPELL_DECK
@@ -91,7 +91,7 @@ class Position:
         return self
 
     def lying(self, space: str, *names: str, gold: int = 0) -> Position:
-        """Cards face up in a space."""
+        """Returns cards face up in a space."""
         for name in names:
             card = self.card(name)
             atoms.move_card(self.table, card, LYING, space=SPACE_NUMBER[f"space:{space}"])
@@ -101,12 +101,12 @@ class Position:
         return self
 
     def deck(self, *names: str) -> Position:
-        """The next Adventure cards, the top one first."""
+        """Returns the next Adventure cards, the top one first."""
         self.on_top(self.table.deck, "adventure", names)
         return self
 
     def spell_deck(self, *names: str) -> Position:
-        """The next Spells, the top one first."""
+        """Returns the next Spells, the top one first."""
         self.on_top(self.table.spell_deck, "spell", names)
         return self
 
@@ -119,7 +119,7 @@ class Position:
         pile[:] = chosen + [card for card in pile if card not in chosen]
 
     def at(self, seat: Seat, space: str, came_from: str = "") -> Position:
-        """Where a character stands."""
+        """Returns where a character stands."""
         character = atoms.character_of(self.table, seat)
         character.space = SPACE_NUMBER[f"space:{space}"]
         if came_from:
@@ -127,7 +127,7 @@ class Position:
         return self
 
     def having(self, seat: Seat, **values: Any) -> Position:
-        """Anything else of a character: strength, craft, lives, gold, alignment, toad, missed, quest, raft …"""
+        """Returns anything else of a character: strength, craft, lives, gold, alignment, toad, missed, quest, raft …"""
         character = atoms.character_of(self.table, seat)
         for name, value in values.items():
             assert hasattr(character, name), name
@@ -135,35 +135,37 @@ class Position:
         return self
 
     def gone(self, seat: Seat, out: bool = False) -> Position:
-        """A player without a character: waiting for a new one, or out of the game."""
+        """Returns a player without a character: waiting for a new one, or out of the game."""
         atoms.leave(self.table, seat, out)
         return self
 
     def crown_reached(self, seat: Seat = NOWHERE) -> Position:
-        """A character has reached the Crown of Command: of this seat, or one that is gone."""
+        """Sets up a position: a character has reached the Crown of Command: of this seat, or one that is gone."""
         atoms.reach_crown(self.table, seat)
         return self
 
     def beside(self, seat: Seat, name: str, rounds: int) -> Position:
-        """A lasting card beside the board, whose rounds a player counts: a Blizzard."""
+        """Returns a lasting card beside the board, whose rounds a player counts: a Blizzard."""
         card = self.card(name)
         atoms.move_card(self.table, card, BESIDE, seat)
         atoms.set_counters(self.table, card, rounds)
         return self
 
     def dice(self, *rolls: int) -> Position:
-        """The coming rolls, whatever they are rolled for."""
+        """Returns the coming rolls, whatever they are rolled for."""
         self.table.dice.expect("*", list(rolls))
         return self
 
     # Playing.
 
     def turn_of(self, seat: Seat) -> Playing:
-        """The turn of this seat begins."""
+        """Sets up a position: the turn of this seat begins."""
         return self.start(Turn(seat))
 
     def arrives(self, seat: Seat, space: str) -> Playing:
-        """The character's move ends in this space; play goes no further than its encounter there."""
+        """Sets up a position: the character's move ends in this space; play goes no further than its
+        encounter there.
+        """
         self.table.turn = seat
         return self.at(seat, space).start(Arrival(seat))
 
@@ -175,7 +177,7 @@ class Position:
 
 
 def setup_counters(table: TalismanTable, card: Thing) -> int:
-    """The points that lie on a card when it is turned up."""
+    """Returns the points that lie on a card when it is turned up."""
     definition = table.cards[card].definition
     return CARDS[definition].counters if definition in CARDS else 0
 
@@ -193,16 +195,18 @@ class Playing:
 
     @property
     def asked(self) -> Seat | None:
-        """Who is asked now, if anybody."""
+        """Returns who is asked now, if anybody."""
         return None if self.game.pending is None else self.game.pending.seat
 
     @property
     def prompt(self) -> str:
-        """What is asked: the id of the prompt."""
+        """Returns what is asked: the id of the prompt."""
         return "" if self.game.pending is None else self.game.pending.prompt.id
 
     def words(self, option: Option) -> str:
-        """An option in words: verb, what it concerns, word and amount ("cast healing on 1", "go runes-w clockwise")."""
+        """Returns an option in words: verb, what it concerns, word and amount ("cast healing on 1", "go runes-w
+        clockwise").
+        """
         parts = [option.verb]
         for thing in (option.subject, option.other):
             if thing >= 0:
@@ -214,7 +218,7 @@ class Playing:
         return " ".join(parts)
 
     def thing(self, thing: Thing) -> str:
-        """A card, space or character in a word."""
+        """Returns a card, space or character in a word."""
         if thing >= character_thing(0):
             return str(thing - character_thing(0))
         if thing >= space_thing(0):
@@ -223,7 +227,7 @@ class Playing:
 
     @property
     def offered(self) -> list[str]:
-        """Everything that is offered now, in words."""
+        """Returns everything that is offered now, in words."""
         return [] if self.game.pending is None else [self.words(option) for option in self.game.pending.options]
 
     def choose(self, *texts: str) -> Playing:
@@ -245,14 +249,14 @@ class Playing:
         self.game.aside(seat, found[0])
         return self
 
-    # What is the case.
+    # Facts about a position.
 
     def character(self, seat: Seat) -> Character:
-        """What a seat plays with."""
+        """Returns what a seat plays with."""
         return self.table.characters[seat]
 
     def where(self, seat: Seat) -> str:
-        """The space of a character."""
+        """Returns the space of a character."""
         return self.thing(space_thing(self.table.characters[seat].space))
 
     def objects(self, seat: Seat) -> list[str]:
@@ -274,7 +278,7 @@ class Playing:
         return self.table.gold_lying[SPACE_NUMBER[f"space:{space}"]]
 
     def seen(self, viewer: Seat, seat: Seat) -> dict[str, Any]:
-        """A character as a viewer sees it; its cards by what they are, or "" if that is hidden."""
+        """Returns a character as a viewer sees it; its cards by what they are, or "" if that is hidden."""
         view: Any = Talisman().view(self.table, viewer)
         shown: dict[str, Any] = dict(view["seats"][str(seat)])
         for kind in ("objects", "followers", "trophies", "spells"):
@@ -293,7 +297,7 @@ class Playing:
 
     @property
     def dice_left(self) -> list[int]:
-        """The rolls that were given and not rolled."""
+        """Returns the rolls that were given and not rolled."""
         return self.table.dice.unused().get("*", [])
 
     def log(self) -> list[Message]:

@@ -7,7 +7,7 @@ from typing import Any
 
 
 def proven(module: Mapping[str, Any]) -> set[str]:
-    """The ids in all `card` marks of a module's tests, those on single rows of a parametrised test included."""
+    """Returns the ids in all `card` marks of a module's tests, those on single rows of a parametrised test included."""
     found: set[str] = set()
     for name, test in module.items():
         if name.startswith("test_"):
@@ -20,5 +20,5 @@ def proven(module: Mapping[str, Any]) -> set[str]:
 
 
 def ids_in(marks: Iterable[Any]) -> set[str]:
-    """The ids in those of the marks that name cards."""
+    """Returns the ids in those of the marks that name cards."""
     return {str(id) for mark in marks if mark.name == "card" for id in mark.args}

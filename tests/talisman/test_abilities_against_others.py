@@ -14,22 +14,22 @@ pytestmark = pytest.mark.rule("TR-8.1")
 
 
 def scores(game: Playing) -> list[tuple[object, object]]:
-    """The scores of all fights so far: the character's and its foe's."""
+    """Returns the scores of all fights so far: the character's and its foe's."""
     return [(line.arguments["own"], line.arguments["against"]) for line in game.log() if line.id == "log-scores"]
 
 
 def met(position: Position, *rolls: int) -> Playing:
-    """What lies in the fields is met by the first character."""
+    """Sets up a position: the first character meets the cards in the fields."""
     return position.at(0, "fields-n").dice(*rolls).start(MeetCards(0))
 
 
 def two(first: str, second: str) -> Position:
-    """Two characters in the same space."""
+    """Returns two characters in the same space."""
     return Position(first, second).at(0, "fields-n").at(1, "fields-n")
 
 
 def named(*names: str) -> list[Any]:
-    """A row for each character, marked with it."""
+    """Returns a row for each character, marked with it."""
     return [pytest.param(name, marks=pytest.mark.card(f"character:{name}")) for name in names]
 
 
@@ -39,7 +39,7 @@ def named(*names: str) -> list[Any]:
 @pytest.mark.card("character:minstrel")
 @pytest.mark.rule("TD-63", "TR-8a")
 def test_animals_and_dragons_do_not_attack_the_minstrel() -> None:
-    """He may attack them; monsters attack him as anybody."""
+    """Animals and dragons do not attack the minstrel. He may attack them; monsters attack him as anybody."""
     game = met(Position("minstrel", "elf").lying("fields-n", "dragon"), 1, 1)
     assert ["leave-alone dragon", "fight dragon"] == game.offered
     assert [(3, 8)] == scores(game.choose("fight dragon"))
@@ -59,7 +59,9 @@ def test_the_minstrel_charms_animals(roll: int, charmed: bool) -> None:
 
 @pytest.mark.card("character:minstrel")
 def test_one_charmed_animal_helps_in_each_battle() -> None:
-    """It adds its Strength and stays; a second one cannot help in the same fight."""
+    """One charmed animal helps in each battle. It adds its Strength and stays; a second one cannot help in the same
+    fight.
+    """
     game = met(Position("minstrel", "elf").followed(0, "bear", "serpent").lying("fields-n", "ogre"), 1, 2)
     assert ["pass", "use bear", "use serpent"] == game.offered
     game.choose("use serpent")
@@ -78,7 +80,7 @@ def test_the_necromancer_charms_spirits(roll: int, charmed: bool) -> None:
 
 @pytest.mark.card("character:necromancer")
 def test_a_charmed_spirit_helps_in_psychic_combat() -> None:
-    """With its Craft, and in psychic combat only."""
+    """A charmed spirit helps in psychic combat: with its Craft, and in psychic combat only."""
     position = Position("necromancer", "elf").followed(0, "spectre").lying("fields-n", "demon")
     game = met(position, 4, 1).choose("fight demon").choose("use spectre")
     assert ([(11, 11)], ["spectre"]) == (scores(game), game.followers(0))
@@ -117,21 +119,21 @@ def test_the_ghoul_raises_the_dead() -> None:
 @pytest.mark.card("character:ghoul")
 @pytest.mark.parametrize("name", ["spectre", "shade"])
 def test_the_ghoul_does_not_raise_spirits(name: str) -> None:
-    """Only enemies with Strength."""
+    """The ghoul does not raise spirits: only enemies with Strength."""
     assert [] == met(Position("ghoul", "elf").lying("fields-n", name), 6, 1).followers(0)
 
 
 @pytest.mark.card("adventure:cursed-by-a-hag")
 @pytest.mark.parametrize(("name", "enemy"), [("minstrel", "bear"), ("hobgoblin", "goblin")])
 def test_whoever_is_cursed_by_a_hag_wins_nobody_over(name: str, enemy: str) -> None:
-    """No follower can be held, so none is offered."""
+    """A player who is cursed by a hag wins nobody over: no follower can be held, so none is offered."""
     game = met(Position(name, "elf").followed(0, "cursed-by-a-hag").lying("fields-n", enemy))
     assert [f"leave-alone {enemy}", f"fight {enemy}"] == game.offered
 
 
 @pytest.mark.card("adventure:cross")
 def test_the_cross_destroys_spirits_without_a_spell_for_it() -> None:
-    """Whoever holds it may; the Harpy is no spirit."""
+    """A player who holds it may; the Harpy is no spirit."""
     game = met(Position("elf", "troll").holding(0, "cross").lying("fields-n", "demon", "harpy"), 1, 1)
     game.choose("destroy demon")
     assert ([], [(5, 5)], ["demon"]) == (
@@ -148,7 +150,7 @@ def test_the_cross_destroys_spirits_without_a_spell_for_it() -> None:
 @pytest.mark.rule("TR-16i.1")
 @pytest.mark.parametrize(("way", "lives"), [("attack-psychic", 5), ("attack", 4)])
 def test_the_ghoul_gains_a_life_won_in_psychic_combat(way: str, lives: int) -> None:
-    """In combat it is only lost."""
+    """The ghoul gains a life won in psychic combat: in combat it is only lost."""
     game = two("ghoul", "monk").having(1, gold=0).dice(6, 1).start(MeetCharacter(0, 1)).choose(way)
     assert (lives, 3) == (game.character(0).lives, game.character(1).lives)
 
@@ -156,7 +158,7 @@ def test_the_ghoul_gains_a_life_won_in_psychic_combat(way: str, lives: int) -> N
 @pytest.mark.card("character:ghoul")
 @pytest.mark.rule("TR-16i.1")
 def test_the_ghoul_gains_it_also_when_it_was_attacked() -> None:
-    """By a Wizard who loses his own psychic combat."""
+    """The ghoul gains it also when it was attacked: by a Wizard who loses his own psychic combat."""
     position = two("wizard", "ghoul").having(0, gold=0).spells(0, "hex").dice(1, 6)
     game = position.start(MeetCharacter(0, 1)).choose("attack-psychic")
     assert (3, 5) == (game.character(0).lives, game.character(1).lives)
@@ -165,7 +167,9 @@ def test_the_ghoul_gains_it_also_when_it_was_attacked() -> None:
 @pytest.mark.card("character:thief")
 @pytest.mark.rule("TX-9", "TR-13c")
 def test_the_thief_steals_gold_or_an_object() -> None:
-    """Without a roll; a stolen mule leaves its owner with more than he can carry."""
+    """The thief steals gold or an object. Without a roll; a stolen mule leaves its owner with more than he
+    can carry.
+    """
     position = two("thief", "elf").holding(1, "mule", "sword", "axe", "armour", "shield", "helmet")
     game = position.start(MeetCharacter(0, 1)).choose("use-ability steal")
     assert ["take-gold", "take mule", "take sword"] == game.offered[:3]
@@ -180,7 +184,7 @@ def test_the_thief_steals_gold_or_an_object() -> None:
 @pytest.mark.card("character:thief")
 @pytest.mark.parametrize("place", ["village", "city"])
 def test_the_thief_takes_a_purchase_card_free(place: str) -> None:
-    """In Village and City."""
+    """The thief takes a purchase card free: in Village and City."""
     game = Position("thief", "elf").at(0, place).start(FollowInstruction(0))
     assert "take-free helmet" in game.offered
     assert (["helmet"], 1) == (game.choose("take-free helmet").objects(0), game.character(0).gold)
@@ -189,7 +193,7 @@ def test_the_thief_takes_a_purchase_card_free(place: str) -> None:
 @pytest.mark.card("character:thief")
 @pytest.mark.parametrize("card", ["market", "market-day"])
 def test_the_thief_takes_a_purchase_card_free_at_markets(card: str) -> None:
-    """Also at those on cards."""
+    """The thief takes a purchase card free at markets: also at those on cards."""
     game = met(Position("thief", "elf").having(0, gold=0).having(1, gold=0).lying("fields-n", card))
     if card == "market":
         game.choose("yes")
@@ -203,7 +207,9 @@ def test_the_thief_takes_a_purchase_card_free_at_markets(card: str) -> None:
 )
 @pytest.mark.parametrize("roll", [3, 4, 5, 6])
 def test_the_sorceress_beguiles(victim: str, alignment: str, least: int, roll: int) -> None:
-    """The good resist best: 6 for them, 5 for the neutral, 4 for the evil; she takes gold or an object."""
+    """The sorceress beguiles. The good resist best: 6 for them, 5 for the neutral, 4 for the evil; she takes gold or an
+    object.
+    """
     position = two("sorceress", victim).holding(1, "sword").dice(roll)
     game = position.start(MeetCharacter(0, 1)).choose("use-ability beguile")
     assert alignment == game.character(1).alignment
@@ -214,7 +220,7 @@ def test_the_sorceress_beguiles(victim: str, alignment: str, least: int, roll: i
 
 @pytest.mark.card("character:sorceress")
 def test_the_sorceress_leads_followers_away() -> None:
-    """One of her choice, but not Maiden, Unicorn or Princess."""
+    """The sorceress leads followers away: one of her choice, but not Maiden, Unicorn or Princess."""
     position = two("sorceress", "elf").followed(1, "maiden", "unicorn", "princess", "guide", "prince")
     game = position.start(MeetCharacter(0, 1)).choose("use-ability lead-away")
     assert ["take guide", "take prince"] == game.offered
@@ -224,7 +230,7 @@ def test_the_sorceress_leads_followers_away() -> None:
 @pytest.mark.rule("TR-13c")
 @pytest.mark.parametrize("name", named("minstrel", "satyr"))
 def test_some_woo_the_maiden_and_the_princess(name: str) -> None:
-    """Nobody else follows them."""
+    """Some woo the maiden and the princess: nobody else follows them."""
     position = two(name, "elf").followed(1, "maiden", "unicorn", "princess", "guide")
     game = position.start(MeetCharacter(0, 1)).choose("use-ability lead-away")
     assert ["take maiden", "take princess"] == game.offered
@@ -236,7 +242,7 @@ def test_some_woo_the_maiden_and_the_princess(name: str) -> None:
 @pytest.mark.card("character:rogue")
 @pytest.mark.parametrize(("roll", "works"), [(3, False), (4, True)])
 def test_the_rogue_swindles(roll: int, works: bool) -> None:
-    """On 4 or more he takes gold or a follower, no object."""
+    """The rogue swindles: on 4 or more he takes gold or a follower, no object."""
     position = two("rogue", "elf").holding(1, "sword").followed(1, "guide").dice(roll)
     game = position.start(MeetCharacter(0, 1)).choose("use-ability swindle")
     assert (["take-gold", "take guide"] if works else []) == game.offered
@@ -245,7 +251,7 @@ def test_the_rogue_swindles(roll: int, works: bool) -> None:
 @pytest.mark.card("character:satyr")
 @pytest.mark.parametrize(("roll", "missed"), [(3, 0), (4, 1)])
 def test_the_satyr_plays_his_pipes(roll: int, missed: int) -> None:
-    """On 4 or more the other misses a turn."""
+    """The satyr plays his pipes: on 4 or more the other misses a turn."""
     game = two("satyr", "elf").dice(roll).start(MeetCharacter(0, 1)).choose("use-ability pipes")
     assert missed == game.character(1).missed
 
@@ -261,7 +267,7 @@ def test_the_satyr_plays_his_pipes(roll: int, missed: int) -> None:
     ],
 )
 def test_who_can_swap(who: str, own: tuple[str, ...], swaps: bool) -> None:
-    """Only the Merchant, and only with an object of his to give that is no Talisman."""
+    """A player who can swap: only the Merchant, and only with an object of his to give that is no Talisman."""
     position = two(who, "elf").holding(0, *own).holding(1, "ring")
     offered = [option.word for option in ways_to_meet(position.table, 0, 1)]
     assert swaps == ("swap" in offered)
@@ -269,7 +275,9 @@ def test_who_can_swap(who: str, own: tuple[str, ...], swaps: bool) -> None:
 
 @pytest.mark.card("character:merchant")
 def test_the_merchant_swaps_and_sells() -> None:
-    """One object for another, never his Talisman, nothing forbidden to either; in the City he sells for 1 gold each."""
+    """The merchant swaps and sells. One object for another, never his Talisman, nothing forbidden to either; in the
+    City he sells for 1 gold each.
+    """
     position = two("merchant", "elf").holding(0, "talisman", "axe", "runesword").holding(1, "ring", "sword")
     game = position.start(MeetCharacter(0, 1)).choose("use-ability swap")
     assert ["swap axe ring", "swap axe sword"] == game.offered

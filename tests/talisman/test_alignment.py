@@ -15,7 +15,7 @@ HERE = "fields-n"
 @pytest.mark.rule("TR-7.1")
 @pytest.mark.parametrize("name", sorted(CHARACTERS))
 def test_basic_alignment(name: str) -> None:
-    """Each character begins with the alignment on its card."""
+    """Basic alignment: each character begins with the alignment on its card."""
     short = name.partition(":")[2]
     character = Position(short, "elf" if short != "elf" else "troll").table.characters[0]
     assert CHARACTERS[name].alignment == character.alignment
@@ -36,7 +36,7 @@ def test_benefits_and_drawbacks(alignment: str, lives: list[int]) -> None:
 @pytest.mark.rule("TR-7.2")
 @pytest.mark.parametrize(("character", "holding"), [("elf", True), ("warrior", True), ("assassin", False)])
 def test_a_condition_on_alignment(character: str, holding: bool) -> None:
-    """What is only for the good and the neutral is not for the evil."""
+    """A card for good and neutral characters is not for evil ones."""
     assert holding == holds(Position(character, "troll").table, 0, IsAligned(("good", "neutral")))
 
 
@@ -106,7 +106,9 @@ def test_turns_of_others_are_turns() -> None:
     ],
 )
 def test_forbidden_objects_are_given_up(start: str, roll: int, objects: list[str], kept: list[str]) -> None:
-    """After a change, what the new alignment may not hold is left face up in the space."""
+    """Forbidden objects are given up: after a change, what the new alignment may not hold is left face up
+    in the space.
+    """
     position = Position(start, "troll").holding(0, *objects)
     if roll:
         game = position.dice(roll).arrives(0, "village").choose("yes").choose("choose mystic")
@@ -119,7 +121,7 @@ def test_forbidden_objects_are_given_up(start: str, roll: int, objects: list[str
 @pytest.mark.rule("TR-7c.1", "TR-7c.2")
 @pytest.mark.card("character:druid")
 def test_druid_gives_up_what_is_forbidden() -> None:
-    """A change of one's own will costs the forbidden objects as well."""
+    """A change of the player's own will costs the forbidden objects as well."""
     game = Position("druid", "troll").holding(0, "holy-grail", "ring").at(0, "village").dice(1).turn_of(0)
     game.aside(0, "become evil")
     assert (["ring"], ["holy-grail"]) == (game.objects(0), game.lying("village"))
@@ -127,6 +129,6 @@ def test_druid_gives_up_what_is_forbidden() -> None:
 
 @pytest.mark.rule("TR-7.3")
 def test_the_mystic_leaves_the_good_alone() -> None:
-    """Who is of that alignment already does not change, and may still change in this turn."""
+    """A player who is of that alignment already does not change, and may still change in this turn."""
     game = Position("elf", "troll").dice(4).arrives(0, "village").choose("yes").choose("choose mystic")
     assert ("good", -1) == (game.character(0).alignment, game.character(0).aligned_in)

@@ -38,7 +38,7 @@ COUNTS = {
 
 @cache
 def marked() -> frozenset[str]:
-    """Everything that some test of Talisman names as the component it proves."""
+    """Returns everything that some test of Talisman names as the component it proves."""
     files = sorted(Path(__file__).parent.glob("test_*.py"))
     modules = [import_module(f"tests.talisman.{file.stem}") for file in files]
     return frozenset(id for module in modules for id in proven(vars(module)))
@@ -60,7 +60,9 @@ def test_as_many_as_there_must_be() -> None:
 
 @pytest.mark.rule("TR-C3", "TR-C4", "TR-C5")
 def test_the_regions_lie_one_inside_the_other() -> None:
-    """The outer one along the edge, the middle one next to it across the river, the inner one in the centre."""
+    """The regions lie one inside the other: the outer one along the edge, the middle one next to it across the river,
+    the inner one in the centre.
+    """
     found: dict[str, set[int]] = {}
     for space in SPACES.values():
         column, row = space.grid
@@ -92,7 +94,7 @@ def test_each_reads_differently_in_each_language() -> None:
 
 @pytest.mark.rule("TR-15.1", "TR-8.1", "TR-C2")
 def test_each_has_a_test_of_its_own_effect() -> None:
-    """Whatever is printed is named by the mark of a test; the names of those without one are listed."""
+    """Every component is named by the mark of a test; those without one are listed."""
     assert [] == [id for id in ALL if id not in marked()]
 
 

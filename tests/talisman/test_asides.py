@@ -1,4 +1,4 @@
-"""What may be done at any moment: putting things down, sending followers away, trading in trophies (DP-1, DP-2)."""
+"""Asides: putting things down, sending followers away, trading in trophies (DP-1, DP-2)."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from tests.talisman.positions import Playing, Position
 
 
 def offered(game: Playing, seat: int = 0) -> list[str]:
-    """What a seat may do beside the question."""
+    """Returns what a seat may do beside the question."""
     return [game.words(option) for option in game.game.asides(seat)]
 
 
 def why_not(game: Playing, seat: int, thing: int) -> list[str]:
-    """The ids of the reasons why a seat can do nothing with a thing in answer to the question."""
+    """Returns the ids of the reasons why a seat can do nothing with a thing in answer to the question."""
     return [reason.message.id for reason in game.game.why_not(seat, thing)]
 
 
 def moving(position: Position) -> Playing:
-    """The first character's turn, the way of its move still to be chosen."""
+    """Returns the first character's turn, the way of its move still to be chosen."""
     return position.at(0, "village").dice(1).turn_of(0)
 
 
@@ -40,7 +40,7 @@ def test_putting_down_objects() -> None:
 
 @pytest.mark.rule("TR-5d", "TR-6f.1", "TD-61")
 def test_also_on_the_turn_of_another() -> None:
-    """At any time means on the turns of the others, too; everybody for himself."""
+    """Also on the turn of another. At any time means on the turns of the others, too; everybody for himself."""
     position = (
         Position("warrior", "troll").holding(1, "sword").followed(1, "guide").trophies(1, "dragon").at(1, "ruins")
     )
@@ -92,32 +92,32 @@ def test_not_between_a_roll_and_its_result() -> None:
 
 
 def before_a_spell(position: Position) -> Playing:
-    """The window at the start of a turn."""
+    """Returns the window at the start of a turn."""
     return position.spells(0, "alchemy").at(0, "village").turn_of(0)
 
 
 def at_a_life(position: Position) -> Playing:
-    """A life is about to be lost, and armour could save it."""
+    """Sets up a position: a life is about to be lost, and armour could save it."""
     return position.holding(0, "armour").lying("fields-n", "giant").dice(1, 1, 6).arrives(0, "fields-n").choose("pass")
 
 
 def taking(position: Position) -> Playing:
-    """A card may be taken."""
+    """Sets up a position: a card may be taken."""
     return position.lying("fields-n", "ring").arrives(0, "fields-n")
 
 
 def at_an_instruction(position: Position) -> Playing:
-    """The instruction of a space may be followed."""
+    """Sets up a position: the instruction of a space may be followed."""
     return position.arrives(0, "village")
 
 
 def visiting(position: Position) -> Playing:
-    """A stranger may be visited."""
+    """Sets up a position: a stranger may be visited."""
     return position.lying("fields-n", "healer").arrives(0, "fields-n")
 
 
 def at_the_portal(position: Position) -> Playing:
-    """The Portal is to be opened."""
+    """Sets up a position: the Portal is to be opened."""
     return position.start(OpenPortal(0))
 
 
@@ -157,7 +157,7 @@ def test_what_is_put_down_first_need_not_be_dropped() -> None:
 
 @pytest.mark.rule("TD-61", "TD-44")
 def test_limits_are_checked_at_once_after_an_aside() -> None:
-    """Without the Mule four objects are left, before the window goes on."""
+    """Limits are checked at once after an aside: without the Mule four objects are left, before the window goes on."""
     position = Position("warrior", "troll").holding(0, "sword", "axe", "ring", "wand", "cross", "mule")
     game = position.spells(0, "alchemy").at(0, "village").turn_of(0).aside(0, "put-down mule")
     assert ("prompt-drop-surplus", 0) == (game.prompt, game.asked)
@@ -187,7 +187,7 @@ def test_what_was_put_down_is_not_used() -> None:
 @pytest.mark.rule("TD-61", "TR-6f.1")
 @pytest.mark.card("adventure:cyclops")
 def test_what_was_sent_away_cannot_be_handed_over() -> None:
-    """Whoever sends the last follower away instead of giving it up pays the other price."""
+    """A player who sends the last follower away instead of giving it up pays the other price."""
     game = Position("warrior", "troll").followed(0, "guide").lying("fields-n", "cyclops").arrives(0, "fields-n")
     assert "prompt-give-up-follower" == game.prompt
     game.aside(0, "send-away guide").choose("yes")
@@ -218,7 +218,8 @@ def test_trophies_before_the_instruction() -> None:
 
 @pytest.mark.rule("TD-70", "TD-64")
 def test_a_quest_is_fulfilled_when_nothing_is_under_way() -> None:
-    """Before the roll the gold is brought to the Warlock; at the taking of a card it is not."""
+    """A quest is fulfilled when nothing is under way. Before the roll the gold is brought to the Warlock; at the taking
+    of a card it is not."""
     position = Position("warrior", "troll").having(0, quest=6, gold=2).at(0, "village").dice(1)
     assert ["fulfil 2"] == offered(position.turn_of(0))
     position = Position("warrior", "troll").having(0, quest=6, gold=2).lying("fields-n", "ring")
@@ -341,7 +342,7 @@ def test_the_owner_chooses_which_trophies_go(trade: str, left: list[str]) -> Non
 
 @pytest.mark.rule("TR-1d.2", "TD-61")
 def test_the_owner_chooses_before_a_fight() -> None:
-    """Before the dice each way is offered as well."""
+    """The owner chooses before a fight: before the dice each way is offered as well."""
     position = Position("elf", "troll").trophies(0, "dragon", "serpent", "bear").lying("fields-n", "wolf").dice(1, 2)
     game = position.arrives(0, "fields-n").choose("trade-trophies strength-2 1")
     assert (4, ["dragon"]) == (game.character(0).strength, game.trophies(0))
@@ -374,7 +375,7 @@ def test_the_knight_trades_spirits() -> None:
 
 @pytest.mark.rule("TR-1d.5", "TA-15", "TD-8")
 def test_traded_cards_leave_the_game() -> None:
-    """They lie apart, and no new deck is made of them."""
+    """Traded cards leave the game: they lie apart, and no new deck is made of them."""
     position = Position("warrior", "troll").trophies(0, "dragon").at(0, "village").having(1, missed=9)
     others = [position.table.cards[card].definition.partition(":")[2] for card in position.table.deck]
     game = position.lying("oasis", *others).dice(1, 1).turn_of(0).aside(0, "trade-trophies strength 1")
@@ -385,7 +386,8 @@ def test_traded_cards_leave_the_game() -> None:
 
 @pytest.mark.rule("TA-15", "TD-8")
 def test_by_the_house_rule_traded_cards_come_back_with_the_discards() -> None:
-    """They lie among the discards and are not used while the deck lasts; then all of them are shuffled anew."""
+    """By the house rule traded cards come back with the discards. They lie among the discards and are not used while
+    the deck lasts; then all of them are shuffled anew."""
     position = Position("warrior", "troll", house={"removed_return": 1}).having(1, missed=9)
     position.beside(1, "raft", 1).trophies(0, "dragon").deck("sword")
     others = [position.table.cards[card].definition.partition(":")[2] for card in position.table.deck[1:]]

@@ -24,31 +24,31 @@ pytestmark = pytest.mark.rule("TR-8.1")
 
 
 def scores(game: Playing) -> list[tuple[object, object]]:
-    """The scores of all fights so far: the character's and its foe's."""
+    """Returns the scores of all fights so far: the character's and its foe's."""
     return [(line.arguments["own"], line.arguments["against"]) for line in game.log() if line.id == "log-scores"]
 
 
 def met(position: Position, *rolls: int) -> Playing:
-    """What lies in the fields is met by the first character."""
+    """Sets up a position: the first character meets the cards in the fields."""
     return position.at(0, "fields-n").dice(*rolls).start(MeetCards(0))
 
 
 def alone(name: str, space: str) -> Position:
-    """A character somewhere; the other one is far away."""
+    """Returns a character somewhere; the other one is far away."""
     return Position(name, "rogue" if name != "rogue" else "thief").at(0, space).at(1, "city")
 
 
 def two(first: str, second: str) -> Position:
-    """Two characters in the same space."""
+    """Returns two characters in the same space."""
     return Position(first, second).at(0, "fields-n").at(1, "fields-n")
 
 
 def named(*names: str) -> list[Any]:
-    """A row for each character, marked with it."""
+    """Returns a row for each character, marked with it."""
     return [pytest.param(name, marks=pytest.mark.card(f"character:{name}")) for name in names]
 
 
-# What they start with.
+# Starting values of the characters.
 
 SHEETS: dict[str, tuple[int, int, str, str, int, tuple[str, ...], int]] = {
     "assassin": (3, 3, "evil", "city", 0, (), 1),
@@ -94,7 +94,7 @@ def test_each_starts_with_what_its_card_says(name: str) -> None:
 
 
 def test_each_has_a_special_ability() -> None:
-    """At least one."""
+    """Each has a special ability: at least one."""
     assert [] == [id for id, character in CHARACTERS.items() if not character.abilities]
 
 
@@ -104,7 +104,7 @@ def test_each_has_a_special_ability() -> None:
 @pytest.mark.rule("TR-8a")
 @pytest.mark.parametrize("name", named("dwarf", "troll", "barbarian", "hobgoblin", "ranger", "satyr"))
 def test_who_need_not_roll_in_the_crags(name: str) -> None:
-    """Who rolls all the same accepts the outcome: a 2 costs a turn."""
+    """A player who rolls all the same accepts the outcome: a 2 costs a turn."""
     game = alone(name, "crags").start(FollowInstruction(0)).choose("no")
     assert 0 == game.character(0).missed
     game = alone(name, "crags").dice(2).start(FollowInstruction(0)).choose("yes")
@@ -114,7 +114,7 @@ def test_who_need_not_roll_in_the_crags(name: str) -> None:
 @pytest.mark.rule("TR-8a")
 @pytest.mark.parametrize("name", named("elf", "barbarian", "leprechaun", "ranger"))
 def test_who_need_not_roll_in_the_forest(name: str) -> None:
-    """Likewise."""
+    """A character who need not roll in the Forest passes it without a die."""
     game = alone(name, "forest").start(FollowInstruction(0)).choose("no")
     assert 0 == game.character(0).missed
     game = alone(name, "forest").dice(2).start(FollowInstruction(0)).choose("yes")
@@ -123,13 +123,15 @@ def test_who_need_not_roll_in_the_forest(name: str) -> None:
 
 @pytest.mark.rule("TR-8a")
 def test_everybody_else_must_roll() -> None:
-    """Nothing is asked."""
+    """Everybody else must roll: nothing is asked."""
     assert 1 == alone("monk", "crags").dice(2).start(FollowInstruction(0)).character(0).missed
 
 
 @pytest.mark.card("character:dwarf")
 def test_the_dwarf_knows_caves_mines_and_portals() -> None:
-    """He may add 1 in the Cave; one die at the Portal with Craft, two in the Mines; the Maze does not hold him."""
+    """The dwarf knows caves mines and portals. He may add 1 in the Cave; one die at the Portal with Craft, two in the
+    Mines; the Maze does not hold him.
+    """
     cave = alone("dwarf", "fields-n").lying("fields-n", "cave").dice(3).start(MeetCards(0))
     assert ["number 3", "number 4"] == cave.offered
     assert 3 == cave.choose("number 4").character(0).gold
@@ -144,7 +146,7 @@ def test_the_dwarf_knows_caves_mines_and_portals() -> None:
 @pytest.mark.card("character:elf")
 @pytest.mark.rule("TR-11a.2")
 def test_the_elf_slips_from_woods_to_woods() -> None:
-    """Of the same region, instead of rolling."""
+    """The elf slips from woods to woods: of the same region, instead of rolling."""
     game = alone("elf", "woods-n").deck("sword").turn_of(0)
     assert ["roll", "slip woods-e", "slip woods-s"] == game.offered
     assert "woods-e" == game.choose("slip woods-e").where(0)
@@ -152,7 +154,7 @@ def test_the_elf_slips_from_woods_to_woods() -> None:
 
 @pytest.mark.card("character:troll")
 def test_the_troll_may_rest_on_a_six() -> None:
-    """He stays, heals a life, and his turn ends; on another roll he moves."""
+    """The Troll may rest on a six. He stays, heals a life, and his turn ends; on another roll he moves."""
     game = alone("troll", "fields-n").having(0, lives=2).dice(6, 1).turn_of(0)
     assert "rest" in game.offered
     game.choose("rest")
@@ -162,7 +164,7 @@ def test_the_troll_may_rest_on_a_six() -> None:
 
 @pytest.mark.card("character:amazon")
 def test_the_amazon_rolls_two_dice_and_ignores_the_siren() -> None:
-    """Either die may be used for movement."""
+    """The amazon rolls two dice and ignores the siren: either die may be used for movement."""
     game = alone("amazon", "fields-n").dice(1, 4).turn_of(0)
     assert ["number 1", "number 4"] == game.offered
     assert ["go graveyard clockwise", "go village anticlockwise"] == game.choose("number 1").offered
@@ -184,7 +186,7 @@ def test_the_halfling_rolls_again_once_in_each_own_turn() -> None:
 
 @pytest.mark.card("character:pilgrim")
 def test_the_pilgrim_loses_no_life_in_the_desert() -> None:
-    """Others without a water bottle do."""
+    """The pilgrim loses no life in the desert: others without a water bottle do."""
     assert 4 == alone("pilgrim", "desert-w").start(FollowInstruction(0)).character(0).lives
     assert 3 == alone("elf", "desert-w").start(FollowInstruction(0)).character(0).lives
 
@@ -194,7 +196,7 @@ def test_the_pilgrim_loses_no_life_in_the_desert() -> None:
 
 @pytest.mark.parametrize("name", named("monk", "priest", "knight", "pilgrim"))
 def test_who_may_add_one_when_praying(name: str) -> None:
-    """In the Temple a 5 becomes the 6 that gives Strength; nobody must."""
+    """A player who may add one when praying. In the Temple a 5 becomes the 6 that gives Strength; nobody must."""
     game = alone(name, "temple").dice(2, 3).start(FollowInstruction(0)).choose("yes")
     assert ["number 5", "number 6"] == game.offered
     before = game.character(0).strength
@@ -211,7 +213,7 @@ def test_the_necromancer_may_add_one_in_the_graveyard() -> None:
 
 @pytest.mark.card("character:rogue")
 def test_the_rogue_cheats_in_the_tavern() -> None:
-    """One more or one less: a 3 that costs gold becomes a 4 that brings some."""
+    """The rogue cheats in the tavern. One more or one less: a 3 that costs gold becomes a 4 that brings some."""
     game = alone("rogue", "tavern").dice(3).start(FollowInstruction(0))
     assert ["number 3", "number 4", "number 2"] == game.offered
     assert 2 == game.choose("number 4").character(0).gold
@@ -234,7 +236,9 @@ def test_a_result_outside_the_table_counts_as_the_nearest() -> None:
 @pytest.mark.card("character:druid")
 @pytest.mark.rule("TR-7.3", "TR-9d.1")
 def test_the_druid_changes_alignment_and_finds_spells_in_the_woods() -> None:
-    """Once a turn at any moment; ending a move in the Woods, he draws up to his limit."""
+    """The druid changes alignment and finds spells in the woods. Once a turn at any moment; ending a move in the Woods,
+    he draws up to his limit.
+    """
     game = alone("druid", "woods-n").holding(0, "holy-grail").deck("sword").start(Arrival(0))
     assert 2 == len(game.spells(0))
     game = alone("druid", "woods-n").holding(0, "holy-grail").spells(0, "hex").dice(1).turn_of(0).choose("pass")
@@ -247,7 +251,9 @@ def test_the_druid_changes_alignment_and_finds_spells_in_the_woods() -> None:
 @pytest.mark.rule("TD-72")
 @pytest.mark.parametrize(("held", "drawn"), [((), 2), (("hex",), 1), (("hex", "alchemy"), 0)])
 def test_the_druid_is_not_asked_whether_he_draws(held: tuple[str, ...], drawn: int) -> None:
-    """He may draw in the Woods, and as Spells are never a disadvantage, he does: up to the limit, no more."""
+    """The druid is not asked whether he draws. He may draw in the Woods, and as Spells are never a disadvantage, he
+    does: up to the limit, no more.
+    """
     position = alone("druid", "woods-n").spells(0, *held).spell_deck("teleport", "preservation").deck("sword")
     left = len(position.table.spell_deck)
     game = position.start(Arrival(0))
@@ -266,7 +272,9 @@ def test_who_always_has_a_spell(name: str) -> None:
 
 @pytest.mark.card("character:prophetess")
 def test_the_prophetess_draws_one_more_and_sees_spells() -> None:
-    """Of two cards drawn she discards one; the Spells of others are open to her and to nobody else."""
+    """The Prophetess draws one more and sees spells. Of two cards drawn she discards one; the Spells of others are open
+    to her and to nobody else.
+    """
     position = Position("prophetess", "wizard", "elf").at(0, "fields-n").spells(0, "hex").spells(1, "teleport")
     game = position.deck("dragon", "sword").start(EncounterSpace(0)).choose("yes").choose("discard dragon")
     assert ["pass", "take sword"] == game.offered
@@ -277,7 +285,7 @@ def test_the_prophetess_draws_one_more_and_sees_spells() -> None:
 
 @pytest.mark.card("character:philosopher")
 def test_the_philosopher_may_look_at_the_top_card() -> None:
-    """At the start of his turn; nobody else learns it."""
+    """The philosopher may look at the top card. At the start of his turn; nobody else learns it."""
     game = alone("philosopher", "fields-n").deck("dragon").dice(1).turn_of(0)
     assert ["look", "pass"] == game.offered
     top = game.choose("look").table.deck[0]
@@ -306,7 +314,9 @@ def test_the_monk_adds_craft_and_uses_neither_weapon_nor_armour() -> None:
 @pytest.mark.card("character:priest")
 @pytest.mark.rule("TD-14")
 def test_the_priest_destroys_spirits_and_uses_no_weapon() -> None:
-    """No fight and no trophy, but a Spell; armour he may use, a sword adds nothing."""
+    """The priest destroys spirits and uses no weapon. No fight and no trophy, but a Spell; armour he may use, a sword
+    adds nothing.
+    """
     game = met(Position("priest", "elf").lying("fields-n", "demon"))
     assert ["fight demon", "destroy demon"] == game.offered
     game.choose("destroy demon")
@@ -325,7 +335,9 @@ def test_the_barbarian_has_no_use_for_magic_objects() -> None:
 
 @pytest.mark.card("character:gladiator")
 def test_the_gladiator_trains_his_followers() -> None:
-    """Each that adds no Strength adds 1 in combat: maiden and guide do, the unicorn has its own."""
+    """The gladiator trains his followers. Each that adds no Strength adds 1 in combat: maiden and guide do, the unicorn
+    has its own.
+    """
     game = met(Position("gladiator", "elf").followed(0, "maiden", "guide", "unicorn").lying("fields-n", "ogre"), 1, 3)
     assert ([(8, 8)], 5) == (scores(game), stats.total_strength(game.table, 0))
 
@@ -342,7 +354,7 @@ def test_the_knight_keeps_spirits_and_trades_them_for_craft() -> None:
 
 @pytest.mark.card("character:assassin")
 def test_the_assassin_strikes_what_lay_face_up() -> None:
-    """Not what was just drawn, and not spirits."""
+    """The assassin strikes what lay face up: not what was just drawn, and not spirits."""
     game = met(Position("assassin", "elf").lying("fields-n", "ogre"), 3)
     assert "prompt-strike-unseen" == game.prompt
     assert ([(6, 5)], ["ogre"]) == (scores(game.choose("yes")), game.trophies(0))
@@ -357,7 +369,7 @@ def test_the_assassin_strikes_what_lay_face_up() -> None:
 
 
 def test_every_character_has_its_test() -> None:
-    """None is forgotten, in the three modules that test them."""
+    """Every character has its test: none is forgotten, in the three modules that test them."""
     from tests.talisman import test_abilities_against_others, test_characters_meeting
 
     modules = (globals(), vars(test_characters_meeting), vars(test_abilities_against_others))

@@ -12,17 +12,17 @@ from tests.talisman.positions import Playing, Position
 
 
 def scores(game: Playing) -> list[tuple[object, object]]:
-    """The scores of all fights so far: the attacker's and the defender's."""
+    """Returns the scores of all fights so far: the attacker's and the defender's."""
     return [(line.arguments["own"], line.arguments["against"]) for line in game.log() if line.id == "log-scores"]
 
 
 def two(first: str, second: str, space: str = "fields-n") -> Position:
-    """Two characters in the same space."""
+    """Returns two characters in the same space."""
     return Position(first, second).at(0, space).at(1, space)
 
 
 def fought(position: Position, *rolls: int) -> Playing:
-    """The first attacks the second; nobody prepares anything."""
+    """Sets up a position: the first character attacks the second; nobody prepares anything."""
     game = position.dice(*rolls).start(MeetCharacter(0, 1))
     while game.prompt == "prompt-moment-before-fight":
         game.choose("pass")
@@ -50,7 +50,7 @@ def test_evading_comes_first_then_the_spells_of_both_sides_then_the_dice() -> No
 
 @pytest.mark.rule("TR-16h.1", "TR-16d.2")
 def test_each_side_chooses_its_weapon() -> None:
-    """Attacker first; one each."""
+    """Each side chooses its weapon. Attacker first; one each."""
     position = two("troll", "elf").holding(0, "axe", "sword").holding(1, "axe", "sword")
     game = fought(position, 1, 3)
     assert (0, "prompt-weapon") == (game.asked, game.prompt)
@@ -60,7 +60,7 @@ def test_each_side_chooses_its_weapon() -> None:
 
 @pytest.mark.rule("TR-16h.2", "TR-16j.1", "TR-16j.2")
 def test_equal_scores_are_a_draw() -> None:
-    """Nobody loses anything, and the turn ends."""
+    """Equal scores are a draw: nobody loses anything, and the turn ends."""
     game = fought(two("troll", "elf").holding(1, "sword"), 1, 3)
     assert ([(7, 7)], True, None) == (scores(game), game.table.turn_over, game.asked)
     assert (4, 4, 1, 1, ["sword"]) == (
@@ -96,7 +96,9 @@ def test_the_higher_score_wins_whoever_attacked(dice: tuple[int, int], winner: i
 def test_the_winner_takes_a_life_a_bag_of_gold_or_an_object(
     chosen: str, lives: int, gold: int, objects: list[str]
 ) -> None:
-    """One of them; followers, Spells and trophies cannot be taken."""
+    """The winner takes a life a bag of gold or an object. One of them; followers, Spells and trophies
+    cannot be taken.
+    """
     position = two("troll", "elf").having(1, gold=2).holding(1, "sword", "ring").followed(1, "maiden")
     game = fought(position.spells(1, "hex").trophies(1, "bear"), 6, 1)
     assert ["take-life", "take-gold", "take sword", "take ring"] == game.offered
@@ -109,7 +111,7 @@ def test_the_winner_takes_a_life_a_bag_of_gold_or_an_object(
 @pytest.mark.rule("TR-16i.3", "TA-43")
 @pytest.mark.parametrize("dice", [(6, 1), (1, 6)], ids=["attacker wins", "defender wins"])
 def test_the_attackers_turn_ends_whoever_won(dice: tuple[int, int]) -> None:
-    """It is the next player's turn."""
+    """The attackers turn ends whoever won: it is the next player's turn."""
     position = two("elf", "dwarf").dice(*dice, 1).lying("fields-n", "sword")
     game = position.start(MeetCharacter(0, 1), EndTurn(0)).choose("take-gold")
     assert (1, ["sword"]) == (game.table.turn, game.lying("fields-n"))
@@ -125,7 +127,7 @@ def test_only_what_the_winner_may_hold_can_be_taken() -> None:
 
 @pytest.mark.rule("TD-43", "TR-5e.1")
 def test_a_winner_with_too_many_objects_drops_one_at_once() -> None:
-    """Of his own choice."""
+    """A winner with too many objects drops one at once: of his own choice."""
     position = two("troll", "elf").holding(0, "axe", "armour", "shield", "helmet").holding(1, "ring").dice(6, 1)
     game = fought(position).choose("take ring")
     assert (0, "prompt-drop-surplus") == (game.asked, game.prompt)
@@ -136,7 +138,7 @@ def test_a_winner_with_too_many_objects_drops_one_at_once() -> None:
 @pytest.mark.rule("TR-16i.2", "TR-16d.6")
 @pytest.mark.parametrize(("roll", "lives"), [(4, 4), (3, 3)])
 def test_against_the_loss_of_a_life_armour_may_help(roll: int, lives: int) -> None:
-    """Only once the life was chosen."""
+    """Against the loss of a life armour may help: only once the life was chosen."""
     game = fought(two("troll", "elf").holding(1, "armour"), 6, 1, roll).choose("take-life")
     assert (1, ["pass", "use armour"]) == (game.asked, game.offered)
     assert lives == game.choose("use armour").character(1).lives
@@ -144,7 +146,7 @@ def test_against_the_loss_of_a_life_armour_may_help(roll: int, lives: int) -> No
 
 @pytest.mark.rule("TR-16i.2", "TD-62")
 def test_against_the_loss_of_a_life_a_spell_may_help() -> None:
-    """Preservation, after the dice."""
+    """Against the loss of a life a spell may help: Preservation, after the dice."""
     game = fought(two("troll", "elf").spells(1, "preservation"), 6, 1).choose("take-life")
     assert 4 == game.choose("cast preservation 1").character(1).lives
 
@@ -153,7 +155,7 @@ def test_against_the_loss_of_a_life_a_spell_may_help() -> None:
 @pytest.mark.card("adventure:runesword")
 @pytest.mark.parametrize(("chosen", "lives"), [("take-life", 5), ("take-gold", 4)])
 def test_the_runesword_drinks_a_life_that_is_lost(chosen: str, lives: int) -> None:
-    """Its owner gains it; gold is no life."""
+    """The runesword drinks a life that is lost. Its owner gains it; gold is no life."""
     game = fought(two("troll", "elf").holding(0, "runesword"), 6, 1).choose(chosen)
     assert lives == game.character(0).lives
 
@@ -162,7 +164,7 @@ def test_the_runesword_drinks_a_life_that_is_lost(chosen: str, lives: int) -> No
 @pytest.mark.card("adventure:runesword")
 @pytest.mark.parametrize(("wielded", "lives"), [("runesword", 5), ("sword", 4)])
 def test_the_runesword_drinks_only_if_it_was_the_weapon(wielded: str, lives: int) -> None:
-    """Beside another weapon it is of no use."""
+    """The runesword drinks only if it was the weapon: beside another weapon it is of no use."""
     game = fought(two("troll", "elf").having(1, gold=0).holding(0, "runesword", "sword"), 6, 1)
     assert lives == game.choose(f"wield {wielded}").character(0).lives
 
@@ -170,7 +172,7 @@ def test_the_runesword_drinks_only_if_it_was_the_weapon(wielded: str, lives: int
 @pytest.mark.rule("TR-16i.2")
 @pytest.mark.card("adventure:runesword")
 def test_the_runesword_drinks_nothing_that_was_saved() -> None:
-    """The Elf's armour holds."""
+    """The runesword drinks nothing that was saved: the Elf's armour holds."""
     game = fought(two("troll", "elf").holding(0, "runesword").holding(1, "armour"), 6, 1, 4)
     assert 4 == game.choose("take-life").choose("use armour").character(0).lives
 
@@ -180,7 +182,7 @@ def test_the_runesword_drinks_nothing_that_was_saved() -> None:
 
 @pytest.mark.rule("TR-13b.1", "TR-16a.2")
 def test_the_arriving_player_chooses_whom_to_attack() -> None:
-    """The space, or one of the characters there."""
+    """The arriving player chooses whom to attack: the space, or one of the characters there."""
     position = Position("troll", "elf", "dwarf").at(0, "fields-n").at(1, "fields-n").at(2, "fields-n").dice(1, 6)
     game = position.start(Arrival(0))
     assert ["encounter-space", "encounter 1", "encounter 2"] == game.offered
@@ -201,7 +203,7 @@ def test_some_may_not_attack_the_good(name: str, victim: str, met: bool) -> None
 @pytest.mark.card("character:knight", "character:pilgrim")
 @pytest.mark.parametrize("name", ["knight", "pilgrim"])
 def test_at_the_crown_they_may(name: str) -> None:
-    """There the last one left wins."""
+    """At the Crown they may: there the last one left wins."""
     game = two(name, "elf", "crown-of-command").crown_reached().having(1, gold=0).dice(6, 1).start(AtCrown(0))
     assert 3 == game.character(1).lives
 
@@ -222,7 +224,7 @@ def test_the_assassin_may_strike_unseen() -> None:
 @pytest.mark.rule("TR-16i.1", "TR-8.1")
 @pytest.mark.card("character:assassin")
 def test_a_victim_that_wins_takes_what_it_wants() -> None:
-    """Only the Assassin is bound to the life."""
+    """A victim that wins takes what it wants: only the Assassin is bound to the life."""
     game = two("assassin", "troll").dice(2).start(MeetCharacter(0, 1)).choose("yes")
     assert ([(5, 6)], 1, ["take-life", "take-gold"]) == (scores(game), game.asked, game.offered)
 
@@ -239,7 +241,7 @@ def test_the_assassin_need_not_and_cannot_everywhere() -> None:
     assert ([(7, 7)], None) == (scores(crown), crown.asked)
 
 
-# Who dies, or becomes a toad, in the fight itself.
+# Characters that die or become toads during the fight.
 
 
 @pytest.mark.rule("TD-39", "TR-16g", "TR-16h.2")
@@ -263,7 +265,9 @@ def test_whoever_becomes_a_toad_before_the_dice_fights_as_one() -> None:
 
 @pytest.mark.rule("TD-61", "TR-5d", "TR-2h.1")
 def test_what_is_put_down_before_the_dice_no_longer_counts() -> None:
-    """Without Solomon's Crown the Wizard has a Spell too many, at once."""
+    """Everything that is put down before the dice no longer counts: without Solomon's Crown the Wizard has a Spell too
+    many, at once.
+    """
     position = two("troll", "wizard").holding(1, "solomons-crown").spells(1, "hex", "teleport", "alchemy").dice(1, 1)
     game = position.start(MeetCharacter(0, 1)).choose("put-down solomons-crown")
     assert (1, "prompt-discard-spells", []) == (game.asked, game.prompt, scores(game))

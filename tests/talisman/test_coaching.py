@@ -1,4 +1,4 @@
-"""What a newcomer to Talisman is told at a question: only where it matters, with numbers that hold (KR-35)."""
+"""Tips for newcomers to Talisman: only where it matters, with numbers that hold (KR-35)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.talisman.positions import Playing, Position
 
 
 def told(game: Playing, seat: int = 0) -> dict[str, dict[str, object]]:
-    """What is told to a seat: the notes by name, with their numbers."""
+    """Returns what is told to a seat: the notes by name, with their numbers."""
     return {tip.name: dict(tip.text.arguments) for tip in tips(game.game, seat)}
 
 
@@ -26,7 +26,7 @@ def test_what_a_fight_is_at() -> None:
 @pytest.mark.rule("KR-35", "TR-4b")
 @pytest.mark.parametrize(("lives", "expected"), [(3, False), (2, True), (1, True)])
 def test_few_lives(lives: int, expected: bool) -> None:
-    """Who has two lives or fewer is told so when choosing a way."""
+    """A player who has two lives or fewer is told so when choosing a way."""
     game = Position("warrior").having(0, lives=lives).at(0, "woods-s").start(ChoosePath(0, 2, 2, False))
     assert ("few-lives" in told(game)) == expected
 
@@ -34,7 +34,7 @@ def test_few_lives(lives: int, expected: bool) -> None:
 @pytest.mark.rule("KR-35", "TR-19d")
 @pytest.mark.parametrize(("toad", "expected"), [(0, True), (3, False)])
 def test_a_toad_is_not_told_to_look_around(toad: int, expected: bool) -> None:
-    """What there is to win at both ends is nothing to a toad, which goes one space."""
+    """A toad moves one space, so prizes at both ends do not matter."""
     game = Position("warrior").having(0, toad=toad, gold=0).at(0, "woods-s").start(ChoosePath(0, 1, 1, False))
     assert ("path" in told(game)) == expected
 
@@ -49,7 +49,9 @@ def test_the_sentinel_on_the_stairs() -> None:
 
 @pytest.mark.rule("KR-35", "TR-11s")
 def test_the_portal_and_the_talisman() -> None:
-    """At the Portal the better of both totals is weighed; without a Talisman it is too early."""
+    """The Portal and the Talisman. At the Portal the better of both totals is weighed; without a Talisman it is too
+    early.
+    """
     assert (opening(1, 2), opening(7, 2), opening(12, 2), opening(3, 1)) == (0, 58, 100, 50)
     at = Position("warrior").at(0, "portal-of-power")
     game = at.start(ChoosePath(0, 1, 1, False))

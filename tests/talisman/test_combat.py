@@ -12,7 +12,7 @@ from tests.talisman.positions import Playing, Position
 
 
 def scores(game: Playing) -> list[tuple[object, object]]:
-    """The scores of all fights so far: the character's and its foe's."""
+    """Returns the scores of all fights so far: the character's and its foe's."""
     return [(line.arguments["own"], line.arguments["against"]) for line in game.log() if line.id == "log-scores"]
 
 
@@ -22,11 +22,11 @@ def kinds(game: Playing) -> list[str]:
 
 
 def met(position: Position, *rolls: int) -> Playing:
-    """What lies in the fields is met by the first character."""
+    """Sets up a position: the first character meets the cards in the fields."""
     return position.at(0, "fields-n").dice(*rolls).start(MeetCards(0))
 
 
-# Who fights, and with what.
+# Fighters and their cards.
 
 
 @pytest.mark.rule("TR-16a.1", "TR-15e.1")
@@ -45,7 +45,7 @@ def test_combat_comes_from_a_being_without_a_card() -> None:
 
 @pytest.mark.rule("TR-16a.2", "TR-16h.1")
 def test_combat_comes_from_attacking_a_character() -> None:
-    """Each side rolls and adds its total Strength."""
+    """Combat comes from attacking a character: each side rolls and adds its total Strength."""
     position = Position("elf", "troll").at(0, "fields-n").at(1, "fields-n").dice(4, 1)
     assert [(7, 7)] == scores(position.start(MeetCharacter(0, 1)))
 
@@ -70,7 +70,7 @@ def test_the_parts_of_a_score_are_told() -> None:
 
 @pytest.mark.rule("TR-16d.3", "TD-15")
 def test_the_next_living_player_rolls_for_the_enemy() -> None:
-    """Clockwise from the character that fights; who has no character is passed over."""
+    """Clockwise from the character that fights; a player who has no character is passed over."""
     game = met(Position("elf", "troll", "monk").gone(1).lying("fields-n", "bear"), 6, 1)
     assert [(1, Player(2))] == [
         (line.arguments["roll"], line.arguments["player"]) for line in game.log() if line.id == "log-enemy-rolled"
@@ -79,7 +79,7 @@ def test_the_next_living_player_rolls_for_the_enemy() -> None:
 
 @pytest.mark.rule("TD-15")
 def test_in_a_fight_of_two_players_each_rolls_its_own_die() -> None:
-    """First the attacker's, then the defender's."""
+    """In a fight of two players each rolls its own die: First the attacker's, then the defender's."""
     position = Position("elf", "troll", "monk").at(0, "fields-n").at(1, "fields-n").dice(5, 2)
     game = position.start(MeetCharacter(0, 1))
     rolled = [(line.arguments["player"], line.arguments["rolled"]) for line in game.log() if line.id == "log-rolled"]
@@ -88,7 +88,7 @@ def test_in_a_fight_of_two_players_each_rolls_its_own_die() -> None:
 
 @pytest.mark.rule("TR-16d.2", "TD-16", "TA-47")
 def test_only_one_weapon_is_used() -> None:
-    """It is chosen before the dice: the lance adds 3 against a Dragon, the sword 1."""
+    """Only one weapon is used. It is chosen before the dice: the lance adds 3 against a Dragon, the sword 1."""
     position = Position("elf", "troll").holding(0, "sword", "holy-lance").lying("fields-n", "dragon")
     game = met(position)
     assert ("prompt-weapon", ["wield sword", "wield holy-lance"]) == (game.prompt, game.offered)
@@ -99,7 +99,7 @@ def test_only_one_weapon_is_used() -> None:
 @pytest.mark.rule("TR-16d.2")
 @pytest.mark.parametrize(("enemy", "points"), [("dragon", 3), ("chinese-dragon", 3), ("bear", 1)])
 def test_a_weapon_may_be_better_against_one_kind(enemy: str, points: int) -> None:
-    """The Holy Lance against dragons."""
+    """A weapon may be better against one kind: the Holy Lance against dragons."""
     position = Position("elf", "troll").having(0, craft=9).holding(0, "holy-lance").lying("fields-n", enemy)
     game = met(position, 1, 1)
     assert [3 + points + 1] == [own for own, _ in scores(game)]
@@ -107,7 +107,9 @@ def test_a_weapon_may_be_better_against_one_kind(enemy: str, points: int) -> Non
 
 @pytest.mark.rule("TD-16")
 def test_what_is_no_weapon_adds_up_freely() -> None:
-    """Belt, ring, unicorn and one sword: 3 and 1 and 1 and 1 and 1 and a die of 1."""
+    """Everything that is no weapon adds up freely. Belt, ring, unicorn and one sword: 3 and 1 and 1 and 1 and 1 and a
+    die of 1.
+    """
     position = Position("elf", "troll").holding(0, "magic-belt", "ring", "sword").followed(0, "unicorn")
     assert [(8, 5)] == scores(met(position.lying("fields-n", "goblin"), 1, 3))
 
@@ -129,7 +131,7 @@ def test_evading_comes_first_then_spells_then_the_dice() -> None:
 
 @pytest.mark.rule("TR-16b")
 def test_who_evades_does_not_fight() -> None:
-    """No dice are rolled, and the enemy stays."""
+    """A player who evades does not fight: no dice are rolled, and the enemy stays."""
     position = Position("elf", "troll").at(0, "woods-n").lying("woods-n", "dragon")
     game = position.start(MeetCards(0)).choose("evade")
     assert ([], ["dragon"], False) == (scores(game), game.lying("woods-n"), game.table.turn_over)
@@ -153,7 +155,7 @@ def test_trophies_may_be_traded_in_before_the_dice() -> None:
 @pytest.mark.rule("TD-61")
 @pytest.mark.card("adventure:potion-of-strength")
 def test_a_potion_may_be_drunk_before_the_dice() -> None:
-    """Two more Strength; the card is used up."""
+    """A potion may be drunk before the dice. Two more Strength; the card is used up."""
     game = met(Position("elf", "troll").holding(0, "potion-of-strength").lying("fields-n", "bear"), 1, 3)
     game.choose("use potion-of-strength")
     assert ([(6, 6)], []) == (scores(game), game.objects(0))
@@ -162,7 +164,7 @@ def test_a_potion_may_be_drunk_before_the_dice() -> None:
 @pytest.mark.rule("TR-16d.1")
 @pytest.mark.card("adventure:mercenary")
 def test_the_mercenary_fights_for_gold() -> None:
-    """Three more Strength for 1 gold, once a turn: not again in the same window."""
+    """The mercenary fights for gold. Three more Strength for 1 gold, once a turn: not again in the same window."""
     position = Position("elf", "troll").followed(0, "mercenary").having(0, gold=2).lying("fields-n", "bear")
     game = met(position, 1, 4).choose("use mercenary")
     assert ([(7, 7)], 1) == (scores(game), game.character(0).gold)
@@ -187,7 +189,7 @@ def test_after_a_lost_combat_a_life_is_lost_and_the_turn_ends() -> None:
 
 @pytest.mark.rule("TR-16d.8", "TR-16j.1", "TR-16j.2")
 def test_equal_scores_are_a_draw() -> None:
-    """Nobody loses anything, but the turn ends."""
+    """Equal scores are a draw: nobody loses anything, but the turn ends."""
     game = met(Position("elf", "troll").lying("fields-n", "bear", "sword"), 3, 3)
     assert (4, ["bear", "sword"], True) == (game.character(0).lives, game.lying("fields-n"), game.table.turn_over)
 
@@ -205,7 +207,7 @@ def test_armour_may_save_the_life_but_not_the_turn(armour: str, least: int, roll
 
 @pytest.mark.rule("TD-17")
 def test_one_attempt_with_one_piece_of_armour_for_each_life() -> None:
-    """Who has tried the helmet in vain cannot try the armour as well."""
+    """A player who has tried the helmet in vain cannot try the armour as well."""
     game = met(Position("elf", "troll").holding(0, "armour", "helmet").lying("fields-n", "dragon"), 1, 1, 5)
     assert ["pass", "use armour", "use helmet"] == game.offered
     game.choose("use helmet")
@@ -214,7 +216,7 @@ def test_one_attempt_with_one_piece_of_armour_for_each_life() -> None:
 
 @pytest.mark.rule("TD-17", "TR-16d.6")
 def test_after_armour_has_failed_a_spell_may_still_save() -> None:
-    """Preservation is no armour."""
+    """After armour has failed a spell may still save: Preservation is no armour."""
     position = Position("elf", "troll").holding(0, "helmet").spells(0, "preservation").lying("fields-n", "dragon")
     game = met(position, 1, 1, 5).choose("use helmet")
     assert ["pass", "cast preservation 0"] == game.offered
@@ -223,7 +225,7 @@ def test_after_armour_has_failed_a_spell_may_still_save() -> None:
 
 @pytest.mark.rule("TR-16d.6")
 def test_armour_helps_in_combat_only() -> None:
-    """Not against what a space or a stranger does."""
+    """Armour helps in combat only: not against what a space or a stranger does."""
     position = Position("elf", "troll").at(0, "desert-w").holding(0, "armour")
     game = position.start(FollowInstruction(0))
     assert (3, None) == (game.character(0).lives, game.asked)
@@ -242,14 +244,16 @@ def test_several_enemies_fight_as_one() -> None:
 
 @pytest.mark.rule("TD-12", "TR-16e.1")
 def test_losing_to_several_costs_one_life() -> None:
-    """One in all."""
+    """Losing to several costs one life: one in all."""
     game = met(Position("elf", "troll").lying("fields-n", "serpent", "bear", "wolf"), 1, 1)
     assert (3, []) == (game.character(0).lives, game.trophies(0))
 
 
 @pytest.mark.rule("TD-10", "TR-15f")
 def test_first_all_enemies_then_all_spirits() -> None:
-    """A combat against wolf and goblin, then a psychic combat against shade and shadow."""
+    """First all enemies then all spirits: a combat against wolf and goblin, then a psychic combat against shade and
+    shadow.
+    """
     game = met(Position("elf", "troll").lying("fields-n", "shade", "wolf", "shadow", "goblin"), 3, 1, 1, 1)
     assert [("log-combat", (6, 5)), ("log-psychic-combat", (5, 5))] == list(zip(kinds(game), scores(game), strict=True))
 
@@ -273,7 +277,7 @@ def test_strength_and_craft_are_never_summed() -> None:
 @pytest.mark.rule("TD-13", "TX-23")
 @pytest.mark.parametrize(("space", "bonus"), [("runes-w", 2), ("runes-se", 2), ("runes-ne", 3), ("woods-m", 0)])
 def test_a_space_adds_to_the_enemies_die_once(space: str, bonus: int) -> None:
-    """Not for each of several enemies."""
+    """A space adds to the enemies die once: not for each of several enemies."""
     position = Position("troll", "elf").at(0, space).lying(space, "wolf", "goblin").dice(6, 1).start(MeetCards(0))
     assert [(12, 5 + bonus)] == scores(position)
 
@@ -300,7 +304,9 @@ def test_the_dragon_at_the_runes_beats_the_sorceress(own: int) -> None:
 def test_the_champion_fights_in_its_owners_place(
     dice: tuple[int, int], lives: int, followers: list[str], trophies: list[str]
 ) -> None:
-    """With Strength 3: it wins a trophy for its owner, or dies instead of a life, and the turn ends."""
+    """The champion fights in its owners place. With Strength 3: it wins a trophy for its owner, or dies instead of a
+    life, and the turn ends.
+    """
     game = met(Position("elf", "troll").followed(0, "champion").lying("fields-n", "ogre"), *dice)
     game.choose("use champion")
     assert (lives, followers, trophies) == (game.character(0).lives, game.followers(0), game.trophies(0))
@@ -310,7 +316,9 @@ def test_the_champion_fights_in_its_owners_place(
 @pytest.mark.rule("TR-16i.1", "TR-16d.5", "TR-16h.1")
 @pytest.mark.card("adventure:champion")
 def test_the_champion_may_stand_in_for_the_attacked_too() -> None:
-    """If it wins, the other character loses a life and nothing else can be taken; if it loses, it dies."""
+    """The champion may stand in for the attacked too. If it wins, the other character loses a life and nothing else can
+    be taken; if it loses, it dies.
+    """
     position = Position("elf", "monk").at(0, "fields-n").at(1, "fields-n").followed(1, "champion").dice(1, 6)
     won = position.start(MeetCharacter(0, 1)).choose("use champion")
     position = Position("elf", "monk").at(0, "fields-n").at(1, "fields-n").followed(1, "champion").dice(6, 1)
@@ -322,7 +330,7 @@ def test_the_champion_may_stand_in_for_the_attacked_too() -> None:
 @pytest.mark.rule("TR-6b", "TD-62")
 @pytest.mark.card("adventure:champion", "spell:preservation")
 def test_a_champion_about_to_die_can_be_preserved() -> None:
-    """It is a follower about to die; the turn ends all the same."""
+    """A champion about to die can be preserved. It is a follower about to die; the turn ends all the same."""
     position = Position("elf", "druid").followed(0, "champion").spells(1, "preservation").lying("fields-n", "ogre")
     game = met(position, 1, 6).choose("use champion").choose("cast preservation champion")
     assert (["champion"], 4, True) == (game.followers(0), game.character(0).lives, game.table.turn_over)
@@ -333,7 +341,7 @@ def test_a_champion_about_to_die_can_be_preserved() -> None:
 
 @pytest.mark.rule("TD-14", "TD-58", "TR-11l.1")
 def test_the_sentinel_leaves_no_trophy() -> None:
-    """Strength 9; beaten, it lets the character pass, and there is nothing to keep."""
+    """The Sentinel leaves no trophy. Strength 9; beaten, it lets the character pass, and there is nothing to keep."""
     position = Position("troll", "elf").having(0, strength=10).at(0, "sentinel").deck("sword").dice(3, 3)
     game = position.start(Climb(0, 0))
     assert ([(13, 12)], [], "hills-m") == (scores(game), game.trophies(0), game.where(0))
@@ -342,7 +350,9 @@ def test_the_sentinel_leaves_no_trophy() -> None:
 @pytest.mark.rule("TD-58", "TR-16d.7", "TR-16j.2")
 @pytest.mark.parametrize(("against", "lives", "over"), [(4, 3, True), (3, 4, True), (2, 4, False)])
 def test_a_lost_or_drawn_fight_with_a_being_ends_the_turn(against: int, lives: int, over: bool) -> None:
-    """The brigand of the Forest: 4 against 4, and the dice; after a win the turn goes on."""
+    """A lost or drawn fight with a being ends the turn. The brigand of the Forest: 4 against 4, and the dice; after a
+    win the turn goes on.
+    """
     position = Position("amazon", "elf").at(0, "forest").dice(1, 3, against)
     game = position.start(FollowInstruction(0))
     assert (lives, over) == (game.character(0).lives, game.table.turn_over)
@@ -361,7 +371,9 @@ def test_a_fight_is_over_when_a_fighter_dies_before_the_dice() -> None:
 @pytest.mark.rule("TR-16c", "TR-9.1")
 @pytest.mark.card("spell:finger-of-death")
 def test_a_fight_is_over_when_a_spell_has_killed_the_enemy() -> None:
-    """With nothing left to fight, the potion is not offered again; the turn goes on, as after a won fight."""
+    """A fight is over when a spell has killed the enemy. With nothing left to fight, the potion is not offered again;
+    the turn goes on, as after a won fight.
+    """
     position = Position("warrior", "troll").spells(0, "finger-of-death").holding(0, "potion-of-strength")
     game = position.lying("fields-n", "bear", "ring").arrives(0, "fields-n")
     assert ["pass", "cast finger-of-death bear", "use potion-of-strength"] == game.offered
@@ -374,7 +386,9 @@ def test_a_fight_is_over_when_a_spell_has_killed_the_enemy() -> None:
     ("who", "held", "own"), [("elf", (), 3), ("elf", ("sword", "sword"), 4), ("warrior", ("sword", "axe"), 6)]
 )
 def test_what_is_told_before_the_dice_counts_the_weapons(who: str, held: tuple[str, ...], own: int) -> None:
-    """Both totals are told before weapons are chosen: with those that will be."""
+    """Everything that is told before the dice counts the weapons. Both totals are told before weapons are chosen: with
+    those that will be.
+    """
     game = Position(who).holding(0, *held).lying("fields-n", "bear").at(0, "fields-n").dice(1, 1, 1).start(MeetCards(0))
     (told,) = [line.arguments["own"] for line in game.log() if line.id == "log-combat"]
     assert own == told

@@ -44,7 +44,7 @@ BEINGS = {"sentinel", "werewolf", "pit-fiend", "zombie", "death"}
 
 
 def words(kind: type[W], within: object = tuple(DEFINITIONS.values())) -> Iterator[W]:
-    """All words of a kind in components, however deep."""
+    """Yields all words of a kind in components, however deep."""
     if isinstance(within, kind):
         yield within
     if isinstance(within, tuple):
@@ -56,7 +56,7 @@ def words(kind: type[W], within: object = tuple(DEFINITIONS.values())) -> Iterat
 
 
 def mentioned(field: str, *kinds: type[object]) -> set[str]:
-    """What words of these kinds list in a field."""
+    """Returns what words of these kinds list in a field."""
     return {text for kind in kinds for word in words(kind) for text in getattr(word, field)}
 
 
@@ -65,12 +65,12 @@ def region(name: str) -> list[SpaceDefinition]:
 
 
 def adventure(names: Iterable[str]) -> list[CardDefinition]:
-    """Adventure cards as other components name them."""
+    """Returns Adventure cards as other components name them."""
     return [CARDS["adventure:" + name] for name in names]
 
 
 def inside(definition: CardDefinition) -> tuple[object, ...]:
-    """Everything about a card that matters in play."""
+    """Returns everything about a card that matters in play."""
     return tuple(getattr(replace(definition, id="", count=0, certainty=""), field.name) for field in fields(definition))
 
 
@@ -79,7 +79,7 @@ def inside(definition: CardDefinition) -> tuple[object, ...]:
 
 @pytest.mark.rule("TR-C6")
 def test_the_adventure_deck_has_128_cards() -> None:
-    """Of seven kinds, with the enemies as two: those with Strength, and spirits."""
+    """The adventure deck has 128 cards. Of seven kinds, with the enemies as two: those with Strength, and spirits."""
     assert len(ADVENTURE_DECK) == 128
     assert Counter(CARDS[id].kind for id in ADVENTURE_DECK) == {
         terms.EVENT: 13,
@@ -102,7 +102,7 @@ def test_there_are_30_spells_and_28_characters() -> None:
 
 @pytest.mark.rule("TR-C10")
 def test_there_are_38_purchase_cards_and_6_talismans() -> None:
-    """Eight kinds of goods; the Talismans have a stack of their own."""
+    """There are 38 purchase cards and 6 talismans. Eight kinds of goods; the Talismans have a stack of their own."""
     goods = {id: count for id, count in PURCHASE_STACKS.items() if id != "purchase:talisman"}
 
     assert len(goods) == 8
@@ -112,7 +112,7 @@ def test_there_are_38_purchase_cards_and_6_talismans() -> None:
 
 @pytest.mark.rule("TR-C1")
 def test_the_board_has_three_regions() -> None:
-    """24, 16 and 9 spaces, listed from the outside; the Crown of Command comes last."""
+    """The board has three regions. 24, 16 and 9 spaces, listed from the outside; the Crown of Command comes last."""
     sizes = {terms.OUTER: 24, terms.MIDDLE: 16, terms.INNER: 9}
 
     assert [space.region for space in SPACES.values()] == [name for name, size in sizes.items() for _ in range(size)]
@@ -181,7 +181,8 @@ def test_the_ways_between_the_regions() -> None:
 
 @pytest.mark.rule("TR-C2")
 def test_a_space_wants_cards_or_has_an_instruction() -> None:
-    """Never both; only in the inner region the rules themselves say what happens."""
+    """A space wants cards or has an instruction. Never both; only in the inner region the rules themselves say what
+    happens."""
     for space in SPACES.values():
         if space.region == terms.INNER:
             assert not space.draw
@@ -191,7 +192,7 @@ def test_a_space_wants_cards_or_has_an_instruction() -> None:
 
 @pytest.mark.rule("TA-49", "TA-50", "TR-C2")
 def test_the_spaces_of_the_examples() -> None:
-    """What the rulebook's examples say about Hidden Valley, Oasis, Desert and Runes."""
+    """The spaces of the examples: the rulebook's examples about Hidden Valley, Oasis, Desert and Runes."""
     assert SPACES["space:hidden-valley"].draw == 3
     assert SPACES["space:oasis"].draw == 2
     assert SPACES["space:desert-e"].draw == SPACES["space:desert-w"].draw == 0
@@ -239,7 +240,8 @@ def test_whatever_is_met_does_something() -> None:
 
 @pytest.mark.rule("TA-20")
 def test_some_strangers_and_places_do_not_wait_to_be_visited() -> None:
-    """Those that act by themselves; all others may be passed by."""
+    """Some strangers and places do not wait to be visited. Those that act by themselves; all others may be
+    passed by."""
     assert {card.name for card in ADVENTURE if card.must} == {
         *("siren", "witch", "cyclops", "judge", "pegasus"),
         *("cave", "marsh", "maze"),
@@ -248,13 +250,13 @@ def test_some_strangers_and_places_do_not_wait_to_be_visited() -> None:
 
 @pytest.mark.rule("TA-41")
 def test_some_events_are_beings() -> None:
-    """The Imp above all; nobody evades the weather."""
+    """Some events are beings. The Imp above all; nobody evades the weather."""
     assert {card.name for card in ADVENTURE if card.being} == {"angel", "devil", "imp", "mephistopheles", "raiders"}
 
 
 @pytest.mark.rule("TR-20b.1")
 def test_bought_things_work_like_found_ones() -> None:
-    """Whatever can be bought is also among the Adventure cards, and is the same in play."""
+    """Every purchasable object also exists as an Adventure card, with equal effect."""
     for id in PURCHASE_STACKS:
         found = CARDS[id.replace("purchase:", "adventure:")]
         assert inside(CARDS[id]) == inside(found)
@@ -274,7 +276,7 @@ def test_tables_of_dice_have_no_gaps() -> None:
 
 @pytest.mark.rule("TR-15.1")
 def test_cards_that_go_elsewhere_have_a_space_for_every_roll() -> None:
-    """Ghosts and the Hermit."""
+    """Cards that go elsewhere have a space for every roll: Ghosts and the Hermit."""
     placed = [card for card in ADVENTURE if card.placed_by_roll]
 
     assert [card.name for card in placed] == ["ghost", "hermit"]
@@ -298,18 +300,18 @@ def test_how_characters_start() -> None:
 
 @pytest.mark.rule("TR-7.1")
 def test_characters_have_an_alignment() -> None:
-    """Good, neutral or evil, and enough of each."""
+    """Characters have an alignment: Good, neutral or evil, and enough of each."""
     counts = Counter(character.alignment for character in CHARACTERS.values())
 
     assert counts == {terms.GOOD: 9, terms.NEUTRAL: 10, terms.EVIL: 9}
 
 
-# What components say about each other.
+# References between components.
 
 
 @pytest.mark.rule("TR-15.1", "TR-8.1")
 def test_spaces_that_are_pointed_at_exist() -> None:
-    """By id in effects, by name in abilities."""
+    """Spaces that are pointed at exist: by id in effects, by name in abilities."""
     targets = mentioned("spaces", effects.NextMove) | mentioned("placed_by_roll", CardDefinition)
     targets |= {going.space for going in words(effects.GoTo)} | {laying.space for laying in words(effects.LayGoldOn)}
     assert targets <= SPACES.keys()
@@ -322,7 +324,7 @@ def test_spaces_that_are_pointed_at_exist() -> None:
 
 @pytest.mark.rule("TR-C10")
 def test_what_is_sold_or_given_exists() -> None:
-    """As a purchase card; only the Sorcerer and the Pedlar sell Spells."""
+    """Everything that is sold or given exists. As a purchase card; only the Sorcerer and the Pedlar sell Spells."""
     sold = {name for buy in words(effects.Buy) for name, _ in buy.prices}
     given = {name for character in CHARACTERS.values() for name in character.objects}
 
@@ -345,7 +347,7 @@ def test_cards_that_are_named_exist() -> None:
 @pytest.mark.rule("TR-15.1", "TR-C2")
 @pytest.mark.card("space:castle", "adventure:prince", "adventure:princess")
 def test_the_castle_and_the_royal_children_agree() -> None:
-    """On who they are, and on what they bring."""
+    """The castle and the royal children agree: on who they are, and on what they bring."""
     served = {card.name: word.gold for card in ADVENTURE for word in words(abilities.ServedFree, card)}
     (handing,) = words(effects.HandOver)
 

@@ -10,7 +10,7 @@ from tests.talisman.positions import Position
 
 
 def crowned(*names: str, house: dict[str, int] | None = None) -> Position:
-    """The first of these characters stands on the Crown of Command, which has thus been reached."""
+    """Returns the first of these characters stands on the Crown of Command, which has thus been reached."""
     return Position(*names, house=house).at(0, "crown-of-command").crown_reached()
 
 
@@ -19,7 +19,9 @@ def crowned(*names: str, house: dict[str, int] | None = None) -> Position:
 
 @pytest.mark.rule("TR-11f.1", "TD-57", "TA-25")
 def test_who_enters_the_empty_crown_casts_at_once() -> None:
-    """From the Valley of Fire; the first Command Spell is cast in the encounter phase of that same turn."""
+    """A player who enters the empty Crown casts at once. From the Valley of Fire; the first Command Spell is cast in
+    the encounter phase of that same turn.
+    """
     position = Position("thief", "dwarf").at(0, "valley-of-fire", "pits").holding(0, "talisman").dice(4)
     game = position.turn_of(0).choose("go crown-of-command")
     assert ("crown-of-command", True) == (game.where(0), game.table.crown_reached)
@@ -28,7 +30,9 @@ def test_who_enters_the_empty_crown_casts_at_once() -> None:
 
 @pytest.mark.rule("TR-11g", "TR-14i.4")
 def test_who_has_the_crown_stays_and_casts_on_each_turn() -> None:
-    """No movement, with or without a Talisman: the Command Spell is the turn."""
+    """A player who has the Crown stays and casts on each turn. No movement, with or without a Talisman: the Command
+    Spell is the turn.
+    """
     game = crowned("thief", "dwarf").dice(1, 1, 1).having(1, missed=1).turn_of(0)
     assert (3, "crown-of-command", 1) == (game.table.turn_number - 1, game.where(0), game.asked)
 
@@ -36,7 +40,7 @@ def test_who_has_the_crown_stays_and_casts_on_each_turn() -> None:
 @pytest.mark.rule("TR-11g", "TR-11a.2")
 @pytest.mark.card("spell:teleport")
 def test_nothing_leads_away_from_the_crown() -> None:
-    """Neither a Spell nor anything else that replaces movement."""
+    """Nothing leads away from the Crown: neither a Spell nor anything else that replaces movement."""
     position = crowned("wizard", "dwarf", "troll").spells(0, "teleport").having(0, next_move="outer", raft=1)
     game = position.turn_of(0)
     assert ("prompt-victim", ["command 1", "command 2"]) == (game.prompt, game.offered)
@@ -55,7 +59,9 @@ def test_a_quest_done_at_the_crown_leads_nowhere() -> None:
 
 @pytest.mark.rule("TR-9h.1", "TR-9h.2", "TA-37")
 def test_a_victim_must_be_named_before_the_roll() -> None:
-    """Any other living character, wherever it is, toads too; not a player without a character; no passing."""
+    """A victim must be named before the roll. Any other living character, wherever it is, toads too; not a player
+    without a character; no passing.
+    """
     position = crowned("thief", "dwarf", "troll", "elf", "monk").at(1, "crypt").having(2, toad=2, gold=0)
     game = position.gone(3).turn_of(0)
     assert (0, ["command 1", "command 2", "command 4"]) == (game.asked, game.offered)
@@ -64,7 +70,9 @@ def test_a_victim_must_be_named_before_the_roll() -> None:
 @pytest.mark.rule("TX-D14", "TR-9h.3", "TR-9h.4")
 @pytest.mark.parametrize("roll", range(1, 7))
 def test_the_command_spell_strikes_from_four_on(roll: int) -> None:
-    """On 1 to 3 nothing happens; on 4 to 6 the victim chooses: a life, or concession."""
+    """The command spell strikes from four on. On 1 to 3 nothing happens; on 4 to 6 the victim chooses: a life, or
+    concession.
+    """
     game = crowned("thief", "dwarf", "troll").dice(roll, 1).turn_of(0).choose("command 2")
     if roll <= 3:
         assert ((1, "prompt-path"), 4) == ((game.asked, game.prompt), game.character(2).lives)
@@ -75,14 +83,14 @@ def test_the_command_spell_strikes_from_four_on(roll: int) -> None:
 
 @pytest.mark.rule("TR-9h.4", "TX-D14")
 def test_the_victim_may_lose_a_life() -> None:
-    """And plays on."""
+    """The victim may lose a life: and plays on."""
     game = crowned("thief", "dwarf", "troll").dice(5, 1).turn_of(0).choose("command 2").choose("lose-life")
     assert (3, True, 1) == (game.character(2).lives, game.character(2).alive, game.asked)
 
 
 @pytest.mark.rule("TR-9h.4", "TD-56")
 def test_the_victim_may_concede() -> None:
-    """It leaves the game for good, as if dead; what it had stays in its space."""
+    """The victim may concede. It leaves the game for good, as if dead; what it had stays in its space."""
     position = crowned("thief", "dwarf", "troll").at(2, "ruins").holding(2, "sword").having(2, gold=3).dice(6, 1)
     game = position.turn_of(0).choose("command 2").choose("concede")
     assert (False, True, 1) == (game.character(2).alive, game.character(2).out, game.asked)
@@ -92,7 +100,7 @@ def test_the_victim_may_concede() -> None:
 
 @pytest.mark.rule("TR-9h.4", "TR-4c.9")
 def test_the_last_life_is_the_end() -> None:
-    """Who loses it by the Command Spell is out of the game."""
+    """A player who loses it by the Command Spell is out of the game."""
     game = crowned("thief", "dwarf", "troll").having(2, lives=1).dice(4, 1).turn_of(0)
     game.choose("command 2").choose("lose-life")
     assert (True, False) == (game.character(2).out, game.table.over)
@@ -119,7 +127,9 @@ def test_who_has_won_is_asked_nothing_more(choice: str) -> None:
 
 @pytest.mark.rule("TD-54", "TR-2f.1")
 def test_the_command_spell_needs_no_craft() -> None:
-    """It is not a Spell card: a Troll with Craft 1 casts it, and so does who wears an Amulet."""
+    """The command spell needs no craft. It is not a Spell card: a Troll with Craft 1 casts it, and so does who wears an
+    Amulet.
+    """
     game = crowned("troll", "dwarf").holding(0, "amulet").dice(4).turn_of(0)
     assert (1, ["lose-life", "concede"]) == (game.asked, game.offered)
 
@@ -127,7 +137,7 @@ def test_the_command_spell_needs_no_craft() -> None:
 @pytest.mark.rule("TD-54")
 @pytest.mark.card("adventure:amulet")
 def test_an_amulet_does_not_ward_off_the_command_spell() -> None:
-    """Its wearer can be named and struck."""
+    """An amulet does not ward off the command spell: its wearer can be named and struck."""
     game = crowned("thief", "dwarf").holding(1, "amulet").dice(4).turn_of(0)
     assert (1, ["lose-life", "concede"]) == (game.asked, game.offered)
 
@@ -146,7 +156,9 @@ def test_counterspell_cancels_the_command_spell(seat: int) -> None:
 
 @pytest.mark.rule("TD-54", "KR-7")
 def test_nobody_learns_who_could_counter_the_command_spell() -> None:
-    """Who holds any Spell is asked, though it can only pass; who holds none is not, and its caster never."""
+    """A player who holds any Spell is asked, though it can only pass; a player who holds none is not, and its caster
+    never.
+    """
     table = crowned("druid", "wizard", "monk").spells(0, "healing").spells(1, "random").table
     assert [False, True, False] == [CommandSpell(0).may_hide_response(table, seat) for seat in range(3)]
 
@@ -154,7 +166,7 @@ def test_nobody_learns_who_could_counter_the_command_spell() -> None:
 @pytest.mark.rule("TD-54", "TR-19e.2")
 @pytest.mark.card("spell:counterspell")
 def test_a_toad_cannot_counter_the_command_spell() -> None:
-    """Nor does its caster counter his own, though he holds a Counterspell."""
+    """A toad cannot counter the command spell: nor does its caster counter his own, though he holds a Counterspell."""
     position = crowned("wizard", "druid").spells(0, "counterspell").spells(1, "counterspell").dice(4)
     game = position.having(1, toad=2, gold=0).turn_of(0)
     assert (1, ["lose-life", "concede"]) == (game.asked, game.offered)
@@ -163,7 +175,7 @@ def test_a_toad_cannot_counter_the_command_spell() -> None:
 @pytest.mark.rule("TD-54")
 @pytest.mark.card("spell:immobility")
 def test_immobility_stops_the_casting() -> None:
-    """On the holder of the Crown at the start of its turn."""
+    """Immobility stops the casting: on the holder of the Crown at the start of its turn."""
     game = crowned("thief", "druid").spells(1, "immobility").dice(2).turn_of(0).choose("cast immobility 0")
     assert (1, "prompt-path", 4) == (game.asked, game.prompt, game.character(1).lives)
 
@@ -171,7 +183,7 @@ def test_immobility_stops_the_casting() -> None:
 @pytest.mark.rule("TD-54", "TD-60")
 @pytest.mark.card("spell:destroy-magic")
 def test_without_magic_no_command_spell() -> None:
-    """While Destroy Magic lasts it cannot be cast."""
+    """Without magic no command spell: while Destroy Magic lasts it cannot be cast."""
     position = crowned("thief", "wizard").dice(2)
     position.table.magic_destroyed_by = 1
     game = position.turn_of(0)
@@ -190,14 +202,14 @@ def test_the_life_can_be_preserved() -> None:
 
 @pytest.mark.rule("TD-51", "TR-9h.1")
 def test_a_toad_on_the_crown_casts_nothing() -> None:
-    """It stays there, and its turn passes."""
+    """A toad on the Crown casts nothing: it stays there, and its turn passes."""
     game = crowned("thief", "dwarf").having(0, toad=3, gold=0).dice(2).turn_of(0)
     assert ("crown-of-command", 1, 4) == (game.where(0), game.asked, game.character(1).lives)
 
 
 @pytest.mark.rule("TR-9h.4")
 def test_a_house_rule_may_quicken_the_end() -> None:
-    """From 2 on, and two lives at once."""
+    """A house rule may quicken the end: from 2 on, and two lives at once."""
     house = {"command_from": 2, "command_lives": 2}
     game = crowned("thief", "dwarf", house=house).dice(2, 1).turn_of(0).choose("lose-life")
     assert 2 == game.character(1).lives
@@ -256,7 +268,7 @@ def test_the_last_rival_gone_the_spell_comes_on_the_next_turn() -> None:
 @pytest.mark.rule("TR-14i.1", "TD-55")
 @pytest.mark.card("character:knight")
 def test_at_the_crown_also_the_good_are_attacked() -> None:
-    """Who may not attack good characters elsewhere must here."""
+    """A player who may not attack good characters elsewhere must here."""
     game = crowned("knight", "elf").at(1, "crown-of-command").dice(6, 1).turn_of(0)
     assert ("prompt-spoils", 0) == (game.prompt, game.asked)
 
@@ -264,7 +276,9 @@ def test_at_the_crown_also_the_good_are_attacked() -> None:
 @pytest.mark.rule("KR-20", "TR-9h.4")
 @pytest.mark.parametrize("lives", [1, 3])
 def test_the_command_spell_tells_what_it_costs_and_what_is_left(lives: int) -> None:
-    """With two lives for each strike, both sides read how many each victim has."""
+    """The command spell tells what it costs and what is left: with two lives for each strike, both sides read how many
+    each victim has.
+    """
     game = crowned("thief", "dwarf", "elf", house={"command_lives": 2}).having(1, lives=lives).dice(4).turn_of(0)
     asked = game.game.pending
     assert asked is not None

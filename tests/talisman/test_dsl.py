@@ -33,7 +33,7 @@ COMPONENTS = (*CARDS.values(), *SPELLS.values(), *CHARACTERS.values(), *SPACES.v
 ABILITIES = [ability for character in CHARACTERS.values() for ability in character.abilities]
 
 SAID = re.compile(r"(roll|prompt|option|word|choice|log|why|fault|look|state|phase|window|reading|error)-")
-"""What is said in play; the names and texts of the components have tests of their own."""
+"""Messages during play; names and texts of components have tests of their own."""
 
 WORDED = {id: needed for id, needed in variables([FOLDER]).items() if SAID.match(id)}
 
@@ -45,7 +45,7 @@ LABELLED_OTHERWISE = {"choose", "number", "pass", "yes", "no"}
 
 
 def words_in(value: object) -> Iterator[object]:
-    """Everything a definition is made of, those inside others included."""
+    """Yields everything a definition is made of, those inside others included."""
     yield value
     if dataclasses.is_dataclass(value):
         for field in dataclasses.fields(value):
@@ -56,7 +56,7 @@ def words_in(value: object) -> Iterator[object]:
 
 
 def verbs() -> set[str]:
-    """The verbs of all options that the source of the game makes."""
+    """Returns the verbs of all options that the source of the game makes."""
     found = set()
     for file in sorted((SOURCE / "talisman").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -69,7 +69,7 @@ def verbs() -> set[str]:
 
 
 def rolled_for() -> set[str]:
-    """What dice are rolled for: as the rules write it, as the effects say, and by the names of abilities."""
+    """Returns what dice are rolled for: as the rules write it, as the effects say, and by the names of abilities."""
     found = {part.occasion for one in COMPONENTS for part in words_in(one) if isinstance(part, Roll)} - {""}
     found |= {ability.name for ability in ABILITIES if isinstance(ability, Takes) and any(ability.from_roll)}
     for file in sorted((SOURCE / "talisman/rules").rglob("*.py")):
@@ -80,7 +80,7 @@ def rolled_for() -> set[str]:
 
 
 def worded(prefix: str) -> set[str]:
-    """What is worded under a prefix, without it."""
+    """Returns what is worded under a prefix, without it."""
     return {id.removeprefix(prefix) for id in WORDED if id.startswith(prefix)}
 
 
@@ -89,7 +89,7 @@ CHOOSING = {"kind": "place", "way": "psychic", "duel": "yes"}
 
 
 def arguments(id: str, amount: int) -> dict[str, Argument]:
-    """Something to fill every gap with: an amount where one is counted, else a word that can be recognised."""
+    """Returns something to fill every gap with: an amount where one is counted, else a word that can be recognised."""
     return {name: amount if name in COUNTED else CHOOSING.get(name, f"‹{name}›") for name in WORDED[id]}
 
 
@@ -98,13 +98,17 @@ def arguments(id: str, amount: int) -> dict[str, Argument]:
 
 @pytest.mark.rule("KR-20")
 def test_the_wordings_have_no_faults() -> None:
-    """Every message in three languages, with the same arguments and plurals, and nothing broken."""
+    """The wordings have no faults: every message in three languages, with the same arguments and plurals, and nothing
+    broken.
+    """
     assert [] == [str(fault) for fault in check([OWN, FOLDER])]
 
 
 @pytest.mark.rule("KR-20")
 def test_everything_said_is_worded_and_everything_worded_is_said() -> None:
-    """The ids in the source, with their arguments, against the wordings."""
+    """Everything said is worded and everything worded is said: the ids in the source, with their arguments, against the
+    wordings.
+    """
     sources = collect(SOURCE / "talisman"), both(collect(SOURCE), collect_browser(BROWSER))
     here, anywhere = (compare(uses, variables([OWN, FOLDER])) for uses in sources)
 
@@ -114,7 +118,7 @@ def test_everything_said_is_worded_and_everything_worded_is_said() -> None:
 
 @pytest.mark.rule("KR-20")
 def test_every_option_has_a_label() -> None:
-    """Each verb the rules offer is worded, and no verb is worded that they do not offer."""
+    """Every option has a label: each verb the rules offer is worded, and no verb is worded that they do not offer."""
     offered = verbs() - LABELLED_OTHERWISE
     written = {use.id.removeprefix("option-") for use in collect(SOURCE / "talisman").written}
     directions = {"go-clockwise", "go-anticlockwise"}
@@ -150,7 +154,9 @@ BUILT = {
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("prefix", BUILT)
 def test_ids_put_together_at_run_time_are_worded(prefix: str) -> None:
-    """All that can come out of the components and the rules, and nothing else."""
+    """Ids put together at run time are worded: all that can come out of the components and the rules, and
+    nothing else.
+    """
     assert BUILT[prefix] == worded(prefix)
 
 
@@ -161,7 +167,9 @@ def test_ids_put_together_at_run_time_are_worded(prefix: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("amount", [0, 1, 2])
 def test_every_message_can_be_said(language: str, amount: int) -> None:
-    """With none, one and two it is a text of one line that shows each argument it is not counting."""
+    """Every message can be said: with none, one and two it is a text of one line that shows each argument it is not
+    counting.
+    """
     wording = Wording(language, FOLDER)
 
     for id in WORDED:
@@ -194,7 +202,9 @@ def test_lines_are_sentences_and_labels_are_not(language: str) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_translations_are_translations() -> None:
-    """No message reads the same in two languages, but for those without words of their own."""
+    """Translations are translations: no message reads the same in two languages, but for those without words of their
+    own.
+    """
     wordings = [Wording(language, FOLDER) for language in LANGUAGES]
     same = set()
     for id in WORDED:
@@ -210,7 +220,9 @@ def test_translations_are_translations() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_to_type_differ(language: str) -> None:
-    """Each command and each reading begins with a word of its own, in English and in the language spoken."""
+    """The words to type differ: each command and each reading begins with a word of its own, in English and in the
+    language spoken.
+    """
     wording = Wording(language, FOLDER)
     readings = [help for help, _ in entry().lines.readings.values()]
     commands = [Message(id) for id in variables([OWN]) if id.startswith("command-")]
@@ -254,7 +266,9 @@ def test_everything_special_about_a_character_is_told(language: str) -> None:
 
 @pytest.mark.rule("TR-9b", "TD-27")
 def test_the_spells_of_others_are_read_out_to_the_prophetess_alone() -> None:
-    """Everybody hears how many Spells somebody holds; which they are hears only who may know."""
+    """The spells of others are read out to the Prophetess alone. Everybody hears how many Spells somebody holds; which
+    they are hears only who may know.
+    """
     position = Position("wizard", "prophetess", "warrior").spells(0, "healing")
     wording = Wording("en", FOLDER)
     told = {

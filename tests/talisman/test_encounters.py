@@ -13,7 +13,7 @@ HERE = "fields-n"
 
 
 def passing(game: Playing) -> Playing:
-    """Whoever is asked for a Spell casts none."""
+    """Returns whoever is asked for a Spell casts none."""
     while game.prompt.startswith(("prompt-moment", "prompt-about", "prompt-lost")):
         game.choose("pass")
     return game
@@ -24,7 +24,7 @@ def passing(game: Playing) -> Playing:
 
 @pytest.mark.rule("TR-13a.1", "TR-G3", "TR-10a")
 def test_encounters_where_the_move_ends() -> None:
-    """Only the space where the move ends is encountered, after the move."""
+    """Encounters where the move ends: only the space where the move ends is encountered, after the move."""
     position = Position("elf", "troll").at(0, "village").deck("sword", "shield").dice(3)
     game = position.turn_of(0).choose("go woods-n clockwise")
     assert (["sword"], [], "encounter") == (game.lying("woods-n"), game.lying(HERE), game.table.phase)
@@ -32,14 +32,14 @@ def test_encounters_where_the_move_ends() -> None:
 
 @pytest.mark.rule("TR-13b.1", "TR-13b.3", "TR-13c")
 def test_the_space_or_one_of_the_characters() -> None:
-    """Whoever arrives where others stand chooses one of them, or the space."""
+    """A player who arrives where others stand chooses one of them, or the space."""
     game = Position("elf", "troll", "warrior").at(1, HERE).at(2, HERE).deck("sword").arrives(0, HERE)
     assert (0, ["encounter-space", "encounter 1", "encounter 2"]) == (game.asked, game.offered)
 
 
 @pytest.mark.rule("TR-13b.2")
 def test_the_space_and_nobody() -> None:
-    """With the space encountered nobody is attacked."""
+    """The space and nobody: with the space encountered nobody is attacked."""
     position = Position("elf", "troll").at(1, HERE).deck("sword")
     game = position.arrives(0, HERE).choose("encounter-space").choose("take sword")
     assert (None, ["sword"]) == (game.asked, game.objects(0))
@@ -47,7 +47,7 @@ def test_the_space_and_nobody() -> None:
 
 @pytest.mark.rule("TR-13b.2", "TR-16j.2")
 def test_a_character_and_nothing_else() -> None:
-    """With a character encountered nothing is drawn, and the turn is over."""
+    """A character and nothing else: with a character encountered nothing is drawn, and the turn is over."""
     position = Position("elf", "troll").at(1, HERE).deck("sword").dice(4, 1)
     game = position.arrives(0, HERE).choose("encounter 1")
     assert ([], True, None) == (game.lying(HERE), game.table.turn_over, game.asked)  # a draw
@@ -55,13 +55,13 @@ def test_a_character_and_nothing_else() -> None:
 
 @pytest.mark.rule("TR-13b.1")
 def test_alone_there_is_no_choice() -> None:
-    """Whoever is alone encounters the space without being asked."""
+    """A player who is alone encounters the space without being asked."""
     assert "prompt-take" == Position("elf", "troll").deck("sword").arrives(0, HERE).prompt
 
 
 @pytest.mark.rule("TR-14a.2")
 def test_in_most_inner_spaces_characters_pass_each_other() -> None:
-    """In the Crypt nobody is met."""
+    """In most inner spaces characters pass each other: in the Crypt nobody is met."""
     game = Position("elf", "troll").at(1, "crypt").dice(1, 1, 1).arrives(0, "crypt")
     assert (None, "crypt") == (game.asked, game.where(0))
 
@@ -81,7 +81,9 @@ def test_only_what_is_missing_is_drawn(lying: int, drawn: int) -> None:
 
 @pytest.mark.rule("TX-22", "TR-13d.4", "TA-44")
 def test_a_dragon_that_lies_there_attacks() -> None:
-    """Nothing is drawn where enough lies; an enemy that lies there attacks whoever encounters the space."""
+    """A dragon that lies there attacks. Nothing is drawn where enough lies; an enemy that lies there attacks whoever
+    encounters the space.
+    """
     game = Position("sorceress", "troll").lying("runes-w", "dragon").deck("sword").dice(6, 1).arrives(0, "runes-w")
     assert (3, ["dragon"], True) == (game.character(0).lives, game.lying("runes-w"), game.table.turn_over)
 
@@ -89,7 +91,9 @@ def test_a_dragon_that_lies_there_attacks() -> None:
 @pytest.mark.rule("TX-24", "TR-13d.5", "TA-18")
 @pytest.mark.card("spell:hex")
 def test_a_hex_counts_as_a_card() -> None:
-    """It costs whoever ends a move there a life, and counts as one of the two cards of the Oasis."""
+    """A hex counts as a card: it costs whoever ends a move there a life, and counts as one of the two cards of the
+    Oasis.
+    """
     game = Position("sorceress", "troll").lying("oasis", "hex").deck("sword", "shield").arrives(0, "oasis")
     assert (3, ["hex", "sword"]) == (game.character(0).lives, game.lying("oasis"))
     assert ["pass", "take sword"] == game.offered  # the Spell cannot be taken
@@ -98,7 +102,7 @@ def test_a_hex_counts_as_a_card() -> None:
 @pytest.mark.rule("TA-18", "TD-39")
 @pytest.mark.card("spell:hex")
 def test_a_hex_that_kills_ends_the_turn() -> None:
-    """Whoever dies of it encounters nothing any more."""
+    """A player who dies of it encounters nothing any more."""
     position = Position("sorceress", "troll").having(0, lives=1).lying("oasis", "hex").deck("sword", "shield")
     game = position.at(1, "oasis").arrives(0, "oasis")
     assert (None, False, ["hex"]) == (game.asked, game.character(0).alive, game.lying("oasis"))
@@ -125,7 +129,7 @@ def test_what_counts_as_a_card(cards: tuple[str, ...], gold: int, drawn: int) ->
 @pytest.mark.rule("TD-5")
 @pytest.mark.card("purchase:talisman")
 def test_purchase_cards_count() -> None:
-    """Four Talismans lie there, one of them from the stack: nothing is drawn."""
+    """Purchase cards count. Four Talismans lie there, one of them from the stack: nothing is drawn."""
     position = Position("troll", "elf").lying("ruins", *["talisman"] * 4).deck("sword")
     assert ["talisman"] * 4 == position.arrives(0, "ruins").lying("ruins")
 
@@ -136,7 +140,9 @@ def test_purchase_cards_count() -> None:
     [(["shield"], ["axe"], ["shield", "axe"]), ([], ["axe"], ["axe"]), (["shield"], [], ["shield"]), ([], [], [])],
 )
 def test_an_empty_deck_is_made_anew(deck: list[str], discarded: list[str], drawn: list[str]) -> None:
-    """In the middle of drawing the discards are shuffled into a new deck; if there are none, what there is is drawn."""
+    """An empty deck is made anew. In the middle of drawing the discards are shuffled into a new deck; if there are
+    none, what there is is drawn.
+    """
     position = Position("elf", "troll").deck(*deck)
     others = [position.table.cards[card].definition.partition(":")[2] for card in position.table.deck[len(deck) :]]
     for name in discarded:
@@ -151,7 +157,7 @@ def test_an_empty_deck_is_made_anew(deck: list[str], discarded: list[str], drawn
 
 @pytest.mark.rule("TR-15c", "TA-8")
 def test_order_numbers() -> None:
-    """Each kind has one number; gold is an object."""
+    """Order numbers. Each kind has one number; gold is an object."""
     numbers = {card.name: ORDER_NUMBER[card.kind] for card in ADVENTURE}
     some = ("imp", "bear", "giant", "dragon", "ghost", "witch", "sword", "ring", "maiden", "bag-of-gold", "shrine")
     assert [1, 2, 2, 2, 3, 4, 5, 5, 5, 5, 6] == [numbers[name] for name in some]
@@ -159,7 +165,9 @@ def test_order_numbers() -> None:
 
 @pytest.mark.rule("TR-15b", "TR-15g", "TR-15j")
 def test_ascending_order() -> None:
-    """Event, enemy, spirit, stranger, object, place: whatever the order in which they came to lie there."""
+    """Ascending order. Event, enemy, spirit, stranger, object, place: whatever the order in which they came to lie
+    there.
+    """
     cards = ("shrine", "sword", "healer", "shade", "bear", "angel")
     position = Position("elf", "troll").having(0, lives=1).lying("hidden-valley", *cards).dice(6, 1, 6, 1, 5)
     game = position.arrives(0, "hidden-valley")
@@ -173,7 +181,9 @@ def test_ascending_order() -> None:
 @pytest.mark.rule("TD-3")
 @pytest.mark.parametrize(("first", "lives"), [("angel", 4), ("imp", 3)])
 def test_the_player_chooses_among_equal_numbers(first: str, lives: int) -> None:
-    """Two events: the active player says which is first; what it leads away from is not met."""
+    """The player chooses among equal numbers. Two events: the active player says which is first; what it leads away
+    from is not met.
+    """
     position = Position("elf", "prophetess").having(0, lives=3).deck("angel", "imp").dice(1, 4)
     game = position.arrives(0, "ruins")
     assert ["meet angel", "meet imp"] == game.offered
@@ -204,7 +214,7 @@ def test_cards_that_go_elsewhere_go_first() -> None:
 @pytest.mark.rule("TR-15a.2")
 @pytest.mark.card("adventure:hermit")
 def test_what_settles_here_is_met_here() -> None:
-    """If the die says the space where it was drawn, it is met there."""
+    """Everything that settles here is met here: if the die says the space where it was drawn, it is met there."""
     position = Position("elf", "troll").deck("hermit", "sword").dice(4)
     game = position.arrives(0, "oasis")
     assert ("prompt-visit", ["hermit", "sword"]) == (game.prompt, sorted(game.lying("oasis")))
@@ -224,7 +234,9 @@ def test_what_settles_here_is_met_here() -> None:
     ],
 )
 def test_enemies_and_spirits_attack_at_once(rolls: tuple[int, ...], trophies: list[str], left: list[str]) -> None:
-    """Combat first, then psychic combat; losing or drawing the first ends the turn, and the rest stays."""
+    """Enemies and spirits attack at once. Combat first, then psychic combat; losing or drawing the first ends the turn,
+    and the rest stays.
+    """
     game = Position("elf", "troll").deck("sword", "shade", "bear").dice(*rolls).arrives(0, "hidden-valley")
     if not left:
         game.choose("take sword")
@@ -256,7 +268,9 @@ def test_an_evaded_event_is_discarded() -> None:
 @pytest.mark.card("adventure:witch", "adventure:imp")
 @pytest.mark.parametrize(("name", "left"), [("witch", ["witch"]), ("imp", [])])
 def test_imp_and_witch_can_be_evaded(name: str, left: list[str]) -> None:
-    """With Invisibility either may be evaded, and its effect does not happen; the event is gone, the Witch stays."""
+    """Imp and witch can be evaded. With Invisibility either may be evaded, and its effect does not happen; the event is
+    gone, the Witch stays.
+    """
     position = Position("ghoul", "troll").spells(0, "invisibility").deck(name).arrives(0, "woods-m")
     while position.prompt != "prompt-evade":
         position.choose("pass")
@@ -267,7 +281,7 @@ def test_imp_and_witch_can_be_evaded(name: str, left: list[str]) -> None:
 @pytest.mark.rule("TA-41")
 @pytest.mark.parametrize("name", ["storm", "pestilence", "taxation", "evil-darkness", "book-of-spells"])
 def test_what_is_no_being_cannot_be_evaded(name: str) -> None:
-    """Nobody evades the weather."""
+    """Everything that is no being cannot be evaded: nobody evades the weather."""
     game = Position("elf", "troll").deck(name).arrives(0, "woods-m")
     assert (None, [name]) == (game.asked, game.discarded())
 
@@ -289,7 +303,9 @@ def test_an_enemy_that_does_not_attack_counts_as_evaded() -> None:
     [(("sword", "ring"), 4, ["harpy", "ring"]), (("ring",), 4, ["harpy", "ring"]), ((), 3, ["harpy"])],
 )
 def test_an_object_left_behind_instead_of_a_life(objects: tuple[str, ...], lives: int, lying: list[str]) -> None:
-    """Who loses to the Harpy leaves an object of its choice in the space; who has none loses a life."""
+    """A player who loses to the Harpy leaves an object of its choice in the space; a player who has none
+    loses a life.
+    """
     game = Position("warrior", "troll").holding(0, *objects).lying(HERE, "harpy").dice(1, 6).arrives(0, HERE)
     if len(objects) > 1:
         game.choose("drop ring")
@@ -298,7 +314,9 @@ def test_an_object_left_behind_instead_of_a_life(objects: tuple[str, ...], lives
 
 @pytest.mark.rule("TR-13e.2", "TA-44")
 def test_enemies_lying_where_nothing_is_drawn() -> None:
-    """In a space that wants no cards an enemy lying there must be faced as well, before the instruction."""
+    """Enemies lying where nothing is drawn: in a space that wants no cards an enemy lying there must be faced as well,
+    before the instruction.
+    """
     game = Position("elf", "troll").lying("village", "bear").dice(1, 6).arrives(0, "village")
     assert (3, None) == (game.character(0).lives, game.asked)
     game = Position("elf", "troll").lying("village", "bear").dice(6, 1).arrives(0, "village")
@@ -307,7 +325,7 @@ def test_enemies_lying_where_nothing_is_drawn() -> None:
 
 @pytest.mark.rule("TR-15i.1", "TR-5b.1")
 def test_only_what_one_is_entitled_to() -> None:
-    """Of the number 5 cards only those are offered that the character may have."""
+    """Only what one is entitled to: of the number 5 cards only those are offered that the character may have."""
     game = Position("assassin", "troll").lying("ruins", "holy-lance", "sword", "mercenary").having(0, gold=0)
     assert ["pass", "take sword"] == game.arrives(0, "ruins").offered
 
@@ -325,7 +343,7 @@ def test_which_turn_is_lost(name: str, missed: int) -> None:
 
 @pytest.mark.rule("TD-49")
 def test_lost_turns_add_up() -> None:
-    """Two reasons to miss a turn cost two turns."""
+    """Lost turns add up: two reasons to miss a turn cost two turns."""
     position = Position("warrior", "elf").at(0, "village").at(1, "city").having(1, missed=1).lying(HERE, "siren")
     game = position.having(0, missed=1).arrives(0, HERE)
     assert 2 == game.character(0).missed

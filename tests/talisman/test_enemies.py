@@ -14,17 +14,17 @@ from tests.talisman.proven import proven
 
 
 def scores(game: Playing) -> list[tuple[object, object]]:
-    """The scores of all fights so far: the character's and its foe's."""
+    """Returns the scores of all fights so far: the character's and its foe's."""
     return [(line.arguments["own"], line.arguments["against"]) for line in game.log() if line.id == "log-scores"]
 
 
 def met(position: Position, *rolls: int, space: str = "fields-n") -> Playing:
-    """What lies in a space is met by the first character."""
+    """Sets up a position: the first character meets the cards in a space."""
     return position.at(0, space).dice(*rolls).start(MeetCards(0))
 
 
 def counters(game: Playing, name: str) -> int:
-    """The counters on a card lying in the fields."""
+    """Returns the counters on a card lying in the fields."""
     return next(card.counters for card in game.table.cards if card.definition == name and card.zone == LYING)
 
 
@@ -50,14 +50,16 @@ PLAIN_SPIRITS = (("demon", 10), ("shade", 2), ("shadow", 2), ("spectre", 3), ("w
 
 
 def rows(*cases: tuple[Any, ...]) -> list[Any]:
-    """A row for each card, marked with it."""
+    """Returns a row for each card, marked with it."""
     return [pytest.param(*case, marks=pytest.mark.card(f"adventure:{case[0]}"), id=str(case[0])) for case in cases]
 
 
 @pytest.mark.rule("TR-15e.1", "TR-15e.2", "TR-1d.1")
 @pytest.mark.parametrize(("name", "subtype", "strength"), rows(*PLAIN))
 def test_enemies_fight_with_their_strength_and_are_kept(name: str, subtype: str, strength: int) -> None:
-    """Each attacks in combat; with equal dice a Strength of one more kills it, one of as much does not."""
+    """Enemies fight with their strength and are kept. Each attacks in combat; with equal dice a Strength of one more
+    kills it, one of as much does not.
+    """
     position = Position("barbarian", "elf").having(0, strength=max(5, strength + 1)).lying("fields-n", name)
     game = met(position, 3, 3)
     assert [(max(5, strength + 1) + 3, strength + 3)] == scores(game)
@@ -68,7 +70,7 @@ def test_enemies_fight_with_their_strength_and_are_kept(name: str, subtype: str,
 @pytest.mark.rule("TR-15f", "TD-14")
 @pytest.mark.parametrize(("name", "craft"), rows(*PLAIN_SPIRITS))
 def test_spirits_fight_with_their_craft_and_are_not_kept(name: str, craft: int) -> None:
-    """Each attacks in psychic combat; a higher score destroys it."""
+    """Spirits fight with their craft and are not kept. Each attacks in psychic combat; a higher score destroys it."""
     position = Position("wizard", "elf").having(0, craft=max(5, craft)).spells(0, "hex").lying("fields-n", name)
     game = met(position, 3, 2)
     assert [(max(5, craft) + 3, craft + 2)] == scores(game)
@@ -78,7 +80,9 @@ def test_spirits_fight_with_their_craft_and_are_not_kept(name: str, craft: int) 
 @pytest.mark.rule("TR-15e.1")
 @pytest.mark.parametrize("name", [card.name for card in ENEMIES if card.special == ""])
 def test_an_enemy_that_is_drawn_attacks_at_once(name: str) -> None:
-    """In the same encounter; beaten by it, the character loses a life and the enemy stays face up."""
+    """An enemy that is drawn attacks at once. In the same encounter; beaten by it, the character loses a life and the
+    enemy stays face up.
+    """
     game = Position("elf", "troll").at(0, "fields-n").deck(name).dice(1, 6).start(EncounterSpace(0))
     assert (3, [name], True) == (game.character(0).lives, game.lying("fields-n"), game.table.turn_over)
 
@@ -90,7 +94,7 @@ def test_an_enemy_that_is_drawn_attacks_at_once(name: str) -> None:
     [(1, "city"), (2, "village"), (3, "graveyard"), (4, "chapel"), (5, "castle"), (6, "temple")],
 )
 def test_the_ghost_settles_elsewhere_first(roll: int, space: str) -> None:
-    """It does not attack where it was drawn."""
+    """The ghost settles elsewhere first: it does not attack where it was drawn."""
     game = Position("elf", "troll").at(0, "fields-n").deck("ghost").dice(roll).start(EncounterSpace(0))
     assert (["ghost"], [], []) == (game.lying(space), game.lying("fields-n"), scores(game))
 
@@ -101,7 +105,7 @@ def test_the_ghost_settles_elsewhere_first(roll: int, space: str) -> None:
 @pytest.mark.card("adventure:band-of-zombies")
 @pytest.mark.rule("TD-11")
 def test_zombies_fight_one_after_another() -> None:
-    """Two by the die, each with Strength 2; all beaten, the card is one trophy."""
+    """Zombies fight one after another. Two by the die, each with Strength 2; all beaten, the card is one trophy."""
     game = met(Position("elf", "troll").lying("fields-n", "band-of-zombies", "sword"), 2, 3, 1, 4, 1)
     assert ([(6, 3), (7, 3)], ["band-of-zombies"]) == (scores(game), game.trophies(0))
     ids = [line.id for line in game.log()]
@@ -121,7 +125,7 @@ def test_zombies_fight_until_a_life_is_lost() -> None:
 @pytest.mark.card("adventure:band-of-zombies")
 @pytest.mark.rule("TD-11")
 def test_zombies_go_on_when_armour_saved_the_life() -> None:
-    """Nothing was lost, so the rest of them is still to be fought."""
+    """Zombies go on when armour saved the life: nothing was lost, so the rest of them is still to be fought."""
     position = Position("elf", "troll").holding(0, "armour").lying("fields-n", "band-of-zombies")
     game = met(position, 1, 1, 6, 4, 6, 1).choose("use armour")
     assert ([(4, 8), (9, 3)], 4, ["band-of-zombies"]) == (scores(game), game.character(0).lives, game.trophies(0))
@@ -130,7 +134,7 @@ def test_zombies_go_on_when_armour_saved_the_life() -> None:
 @pytest.mark.card("adventure:band-of-zombies", "adventure:champion")
 @pytest.mark.rule("TR-16d.5", "TR-16d.7")
 def test_a_champion_that_falls_to_a_zombie_ends_the_turn() -> None:
-    """It dies in its owner's place; the other zombies do not go on."""
+    """A champion that falls to a zombie ends the turn. It dies in its owner's place; the other zombies do not go on."""
     position = Position("elf", "troll").followed(0, "champion").lying("fields-n", "band-of-zombies")
     game = met(position, 2, 1, 6).choose("use champion")
     assert (4, [], True) == (game.character(0).lives, game.followers(0), game.table.turn_over)
@@ -139,7 +143,7 @@ def test_a_champion_that_falls_to_a_zombie_ends_the_turn() -> None:
 @pytest.mark.card("adventure:band-of-zombies", "character:assassin")
 @pytest.mark.rule("TD-11", "TR-8.1")
 def test_the_assassin_strikes_zombies_unseen_too() -> None:
-    """They lay face up: none of them has a die."""
+    """The assassin strikes zombies unseen too. They lay face up: none of them has a die."""
     game = met(Position("assassin", "troll").lying("fields-n", "band-of-zombies"), 2, 1, 1).choose("yes")
     assert ([(4, 2), (4, 2)], ["band-of-zombies"]) == (scores(game), game.trophies(0))
 
@@ -158,7 +162,7 @@ def test_the_bandit_lets_go_whoever_pays() -> None:
 @pytest.mark.card("adventure:bandit")
 @pytest.mark.rule("TD-11")
 def test_whoever_kills_the_bandit_gets_his_gold() -> None:
-    """What others paid him."""
+    """A player who kills the bandit gets his gold: Gold paid to the enemy."""
     position = Position("warrior", "troll").having(0, gold=0).lying("fields-n", "bandit")
     position.table.cards[position.table.lying[1][0]].gold = 2
     game = met(position, 6, 6, 1)
@@ -168,7 +172,7 @@ def test_whoever_kills_the_bandit_gets_his_gold() -> None:
 @pytest.mark.card("adventure:bandit")
 @pytest.mark.rule("TD-11")
 def test_who_has_no_gold_must_fight_the_bandit() -> None:
-    """Strength 4: he is not asked for what he has not."""
+    """A player who has no gold must fight the bandit. Strength 4: he is not asked for what he has not."""
     game = met(Position("elf", "troll").having(0, gold=0).lying("fields-n", "bandit"), 2, 1)
     assert ([(5, 5)], None) == (scores(game), game.asked)
 
@@ -180,7 +184,9 @@ def test_who_has_no_gold_must_fight_the_bandit() -> None:
     [(3, 4, "log-combat"), (4, 4, "log-psychic-combat"), (5, 4, "log-psychic-combat")],
 )
 def test_the_chinese_dragon_fights_on_the_weaker_side(strength: int, craft: int, kind: str) -> None:
-    """In combat if Strength is below Craft, else in psychic combat, with 6 either way."""
+    """The chinese dragon fights on the weaker side: in combat if Strength is below Craft, else in psychic combat, with
+    6 either way.
+    """
     position = Position("elf", "troll").having(0, strength=strength, craft=craft).lying("fields-n", "chinese-dragon")
     game = met(position, 6, 1)
     fights = [line.id for line in game.log() if line.id in ("log-combat", "log-psychic-combat")]
@@ -222,7 +228,7 @@ def test_the_doppelganger_is_as_strong_as_its_opponent() -> None:
 @pytest.mark.card("adventure:doppelganger", "adventure:champion")
 @pytest.mark.rule("TD-11")
 def test_against_a_champion_the_doppelganger_is_as_strong_as_that() -> None:
-    """3 and 3, whatever its owner's Strength."""
+    """Against a champion the doppelganger is as strong as that: 3 and 3, whatever its owner's Strength."""
     position = Position("troll", "elf").followed(0, "champion").lying("fields-n", "doppelganger")
     assert [(6, 4)] == scores(met(position, 3, 1).choose("use champion"))
 
@@ -231,7 +237,7 @@ def test_against_a_champion_the_doppelganger_is_as_strong_as_that() -> None:
 @pytest.mark.rule("TD-11")
 @pytest.mark.parametrize(("own", "lives", "missed"), [(1, 3, 1), (6, 4, 0)])
 def test_the_ghast_costs_the_beaten_a_turn_as_well(own: int, lives: int, missed: int) -> None:
-    """Craft 5; a winner misses nothing."""
+    """The ghast costs the beaten a turn as well. Craft 5; a winner misses nothing."""
     game = met(Position("elf", "troll").lying("fields-n", "ghast"), own, 4)
     assert (lives, missed) == (game.character(0).lives, game.character(0).missed)
 
@@ -239,7 +245,7 @@ def test_the_ghast_costs_the_beaten_a_turn_as_well(own: int, lives: int, missed:
 @pytest.mark.card("adventure:harpy")
 @pytest.mark.rule("TD-11")
 def test_the_harpy_takes_an_object_instead_of_a_life() -> None:
-    """One of the player's choice, left in the space."""
+    """The harpy takes an object instead of a life: one of the player's choice, left in the space."""
     position = Position("elf", "troll").holding(0, "sword", "ring").lying("fields-n", "harpy")
     game = met(position, 1, 6)
     assert ["drop sword", "drop ring"] == game.offered
@@ -251,7 +257,7 @@ def test_the_harpy_takes_an_object_instead_of_a_life() -> None:
 @pytest.mark.card("adventure:harpy")
 @pytest.mark.rule("TD-11")
 def test_who_has_no_object_loses_a_life_to_the_harpy() -> None:
-    """Craft 4."""
+    """A player who has no object loses a life to the harpy: Craft 4."""
     game = met(Position("elf", "troll").lying("fields-n", "harpy"), 1, 6)
     assert ([(5, 10)], 3) == (scores(game), game.character(0).lives)
 
@@ -295,7 +301,7 @@ def test_a_follower_can_be_preserved_from_the_vampire(answer: str, followers: li
 @pytest.mark.card("adventure:vampire")
 @pytest.mark.rule("TD-11")
 def test_who_has_no_follower_loses_a_life_to_the_vampire() -> None:
-    """Craft 6; nothing is asked."""
+    """A player who has no follower loses a life to the vampire. Craft 6; nothing is asked."""
     game = met(Position("elf", "troll").lying("fields-n", "vampire"), 1, 6)
     assert ([(5, 12)], 3, None) == (scores(game), game.character(0).lives, game.asked)
 
@@ -308,7 +314,7 @@ def test_who_has_no_follower_loses_a_life_to_the_vampire() -> None:
     ids=["lost", "drawn", "won"],
 )
 def test_vampire_bats_fly_on(dice: tuple[int, ...], lives: int, where: str) -> None:
-    """Craft 4; lost or drawn, they fly clockwise by a die; killed, they are gone."""
+    """Vampire bats fly on. Craft 4; lost or drawn, they fly clockwise by a die; killed, they are gone."""
     game = met(Position("elf", "troll").lying("fields-n", "vampire-bats"), *dice)
     assert (lives, []) == (game.character(0).lives, game.lying("fields-n"))
     assert not where or ["vampire-bats"] == game.lying(where)
@@ -316,5 +322,5 @@ def test_vampire_bats_fly_on(dice: tuple[int, ...], lives: int, where: str) -> N
 
 @pytest.mark.rule("TR-15c")
 def test_every_enemy_and_spirit_has_its_test() -> None:
-    """None is forgotten."""
+    """Every enemy and spirit has its test: none is forgotten."""
     assert {card.id for card in (*ENEMIES, *SPIRITS)} <= proven(globals())

@@ -20,27 +20,27 @@ EVENT_BEINGS = ("angel", "devil", "imp", "mephistopheles", "raiders")
 
 
 def fights(game: Playing) -> int:
-    """How many fights there were."""
+    """Returns how many fights there were."""
     return len([line for line in game.log() if line.id in ("log-combat", "log-psychic-combat")])
 
 
 def used(game: Playing) -> list[str]:
-    """The used Spells."""
+    """Returns the used Spells."""
     return [game.thing(card) for card in game.table.used_spells]
 
 
 def beside(game: Playing) -> list[str]:
-    """What lies beside the board."""
+    """Returns the cards beside the board."""
     return [game.thing(card) for card in game.table.beside]
 
 
 def in_woods(name: str, *lying: str) -> Position:
-    """A character in the Woods, and what lies there."""
+    """Returns a character in the Woods, and what lies there."""
     return Position(name, "troll").at(0, "woods-n").lying("woods-n", *lying)
 
 
 def row(id: str, *values: object) -> Any:
-    """A row of a table, marked with the component it proves."""
+    """Returns a row of a table, marked with the component it proves."""
     return pytest.param(id.partition(":")[2], *values, marks=pytest.mark.card(id))
 
 
@@ -59,7 +59,7 @@ def row(id: str, *values: object) -> Any:
     ],
 )
 def test_an_ability_evades_in_its_spaces(name: str, space: str) -> None:
-    """It is safe from the attack: no fight, no life lost, and the turn goes on."""
+    """An ability evades in its spaces. It is safe from the attack: no fight, no life lost, and the turn goes on."""
     game = Position(name, "troll").at(0, space).lying(space, "dragon").start(MeetCards(0))
     assert (0, ["pass", "evade"]) == (game.asked, game.offered)
     game.choose("evade")
@@ -76,7 +76,7 @@ def test_the_ability_does_not_reach_beyond_its_spaces() -> None:
 @pytest.mark.rule("TR-18a.1")
 @pytest.mark.parametrize(("follower", "space"), [("pixie", "woods-n"), ("gnome", "hills-n")])
 def test_a_follower_may_lend_the_ability(follower: str, space: str) -> None:
-    """A pixie in the Woods, a gnome in the Hills."""
+    """A follower may lend the ability: a pixie in the Woods, a gnome in the Hills."""
     position = Position("warrior", "troll").at(0, space).followed(0, follower).lying(space, "dragon")
     assert ["pass", "evade"] == position.start(MeetCards(0)).offered
 
@@ -106,7 +106,9 @@ def test_invisibility_works_against_all_until_the_turn_ends() -> None:
 @pytest.mark.rule("TR-9f.2", "TR-18a.4")
 @pytest.mark.card("spell:invisibility")
 def test_the_card_of_invisibility_is_used_when_it_is_over() -> None:
-    """During the turn it lies beside the board, after it among the used Spells."""
+    """The card of invisibility is used when it is over: during the turn it lies beside the board, after it among the
+    used Spells.
+    """
     position = Position("warrior", "troll").at(0, "woods-n").lying("woods-n", "dragon", "sword")
     game = position.spells(0, "invisibility").dice(1).start(MeetCards(0), EndTurn(0)).choose("cast invisibility")
     assert (["invisibility"], []) == (beside(game), used(game))
@@ -136,7 +138,7 @@ def test_immobility_on_a_being_without_a_card() -> None:
 
 @pytest.mark.rule("TD-21")
 def test_a_spell_spent_on_evading_is_used_up() -> None:
-    """Also if it was countered: then the fight takes place after all."""
+    """A spell spent on evading is used up. Also if it was countered: then the fight takes place after all."""
     position = Position("warrior", "wizard").at(0, "woods-n").lying("woods-n", "dragon")
     position.spells(0, "immobility").spells(1, "counterspell", "teleport").dice(1, 1, 6)
     game = position.start(MeetCards(0)).choose("cast immobility dragon").choose("cast counterspell immobility")
@@ -146,7 +148,7 @@ def test_a_spell_spent_on_evading_is_used_up() -> None:
 
 @pytest.mark.rule("TD-18", "TR-15i.2")
 def test_an_evaded_enemy_stays_and_the_encounter_goes_on() -> None:
-    """Objects may be taken."""
+    """An evaded enemy stays and the encounter goes on: Objects may be taken."""
     game = in_woods("elf", "dragon", "sword").start(MeetCards(0)).choose("evade").choose("take sword")
     assert (["dragon"], ["sword"]) == (game.lying("woods-n"), game.objects(0))
 
@@ -158,7 +160,7 @@ def test_an_enemy_that_does_not_attack_counts_as_evaded() -> None:
     assert (0, ["dragon"], ["sword"]) == (fights(game), game.lying("woods-n"), game.objects(0))
 
 
-# What can be evaded.
+# Things that can be evaded.
 
 
 @pytest.mark.rule("TR-18b.1", "TD-19", "TR-11l.1")
@@ -174,7 +176,9 @@ def test_the_sentinel_can_be_evaded_when_passing() -> None:
 @pytest.mark.rule("TR-18b.2", "TR-16f", "TD-20")
 @pytest.mark.parametrize("way", ["attack", "use-ability steal"])
 def test_a_character_that_attacks_or_uses_an_ability_can_be_evaded(way: str) -> None:
-    """The Elf in the Woods: nothing happens, and the other's turn ends."""
+    """A character that attacks or uses an ability can be evaded. The Elf in the Woods: nothing happens, and the other's
+    turn ends.
+    """
     position = Position("thief", "elf").at(0, "woods-n").at(1, "woods-n").lying("woods-n", "sword")
     game = position.start(MeetCharacter(0, 1), MeetCards(0)).choose(way)
     assert (1, ["pass", "evade"]) == (game.asked, game.offered)
@@ -200,7 +204,7 @@ def test_immobility_on_a_character_that_attacks() -> None:
 @pytest.mark.card("character:leprechaun")
 @pytest.mark.parametrize(("space", "evades"), [("woods-n", True), ("forest", True), ("fields-n", False)])
 def test_the_leprechaun_evades_characters_in_the_woods(space: str, evades: bool) -> None:
-    """In Woods and Forest, and characters only."""
+    """The leprechaun evades characters in the woods: in Woods and Forest, and characters only."""
     position = Position("troll", "leprechaun").at(0, space).at(1, space).having(1, gold=0).dice(1, 6)
     assert evades == (position.start(MeetCharacter(0, 1)).prompt == "prompt-evade")
     game = Position("leprechaun", "troll").at(0, space).lying(space, "dragon").dice(1, 1).start(MeetCards(0))
@@ -223,7 +227,7 @@ def test_any_being_on_an_adventure_card_can_be_evaded(being: str) -> None:
 @pytest.mark.rule("TD-18", "TR-18b.3")
 @pytest.mark.parametrize(("being", "left"), [("imp", []), ("witch", ["witch"])])
 def test_an_evaded_event_is_discarded_and_a_stranger_stays(being: str, left: list[str]) -> None:
-    """The Elf in the Woods."""
+    """An evaded event is discarded and a stranger stays: the Elf in the Woods."""
     game = Position("elf", "troll").at(0, "woods-n").deck(being).start(EncounterSpace(0)).choose("evade")
     assert left == game.lying("woods-n")
 
@@ -241,7 +245,7 @@ def test_an_event_that_is_no_being_cannot_be_evaded(name: str) -> None:
 @pytest.mark.rule("TR-18b.1")
 @pytest.mark.card("adventure:centaur")
 def test_the_centaur_drives_off_one_enemy() -> None:
-    """And leaves; strangers and events are no enemies."""
+    """The centaur drives off one enemy. And leaves; strangers and events are no enemies."""
     position = Position("warrior", "troll").at(0, "fields-n").followed(0, "centaur")
     game = position.lying("fields-n", "dragon", "bear").dice(3, 2, 1).start(MeetCards(0))
     assert ["pass", "use centaur dragon", "use centaur bear"] == game.offered
@@ -254,7 +258,7 @@ def test_the_centaur_drives_off_one_enemy() -> None:
 @pytest.mark.rule("TR-18b.1")
 @pytest.mark.card("adventure:centaur")
 def test_the_centaur_drives_off_cards_only() -> None:
-    """Neither a being without a card nor a character."""
+    """The centaur drives off cards only: neither a being without a card nor a character."""
     game = (
         Position("warrior", "troll").at(0, "forest").followed(0, "centaur").dice(1, 6, 6, 1).start(FollowInstruction(0))
     )
@@ -270,7 +274,7 @@ def test_the_centaur_drives_off_cards_only() -> None:
 @pytest.mark.rule("TR-18c", "TA-40", "TX-D17")
 @pytest.mark.parametrize(("space", "rolls"), [("werewolf-den", (1, 1, 6, 6, 1)), ("pits", (1, 6, 6, 1))])
 def test_beings_of_the_inner_region_cannot_be_evaded(space: str, rolls: tuple[int, ...]) -> None:
-    """Not even with Invisibility in hand; nor does a Spell kill them."""
+    """Beings of the inner region cannot be evaded. Not even with Invisibility in hand; nor does a Spell kill them."""
     position = Position("warrior", "troll").at(0, space).having(0, craft=4).spells(0, "invisibility", "finger-of-death")
     game = position.dice(*rolls).start(InnerTask(0))
     assert (1, None, 4) == (fights(game), game.asked, game.character(0).lives)
@@ -278,7 +282,7 @@ def test_beings_of_the_inner_region_cannot_be_evaded(space: str, rolls: tuple[in
 
 @pytest.mark.rule("TR-18c", "TX-D17")
 def test_characters_can_be_evaded_in_the_inner_region() -> None:
-    """In the Valley of Fire as elsewhere."""
+    """Characters can be evaded in the inner region: in the Valley of Fire as elsewhere."""
     position = Position("troll", "warrior").at(0, "valley-of-fire").at(1, "valley-of-fire").spells(1, "invisibility")
     game = position.start(MeetCharacter(0, 1))
     assert (1, "prompt-evade") == (game.asked, game.prompt)
@@ -286,5 +290,5 @@ def test_characters_can_be_evaded_in_the_inner_region() -> None:
 
 @pytest.mark.rule("TR-18a.2")
 def test_who_passes_faces_the_attack() -> None:
-    """Evading is never forced."""
+    """A player who passes faces the attack: Evading is never forced."""
     assert 1 == fights(in_woods("elf", "dragon").dice(1, 1).start(MeetCards(0)).choose("pass"))

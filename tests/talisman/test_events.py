@@ -12,7 +12,7 @@ GOOD, NEUTRAL, EVIL = "elf", "warrior", "assassin"
 
 
 def drawn(name: str, character: str) -> Playing:
-    """A lone event, drawn in the Fields by this character; somebody else is far away."""
+    """Returns a lone event, drawn in the Fields by this character; somebody else is far away."""
     return Position(character, "troll").deck(name).arrives(0, "fields-n")
 
 
@@ -32,7 +32,7 @@ def drawn(name: str, character: str) -> Playing:
     ],
 )
 def test_angel_and_devil(name: str, character: str, lives: int) -> None:
-    """They give a life to their own, take one from the others' own, and leave the neutral alone."""
+    """Angel and devil: they give a life to their own, take one from the others' own, and leave the neutral alone."""
     game = drawn(name, character)
     assert lives == game.character(0).lives
     assert [name] == game.discarded()
@@ -43,7 +43,7 @@ def test_angel_and_devil(name: str, character: str, lives: int) -> None:
 @pytest.mark.card("adventure:mephistopheles")
 @pytest.mark.parametrize(("character", "craft", "gained"), [(GOOD, 4, 0), (NEUTRAL, 3, 0), (EVIL, 3, 1)])
 def test_mephistopheles(character: str, craft: int, gained: int) -> None:
-    """He makes the good and the neutral evil, and gives 1 Craft to the evil."""
+    """Mephistopheles: he makes the good and the neutral evil, and gives 1 Craft to the evil."""
     game = drawn("mephistopheles", character)
     assert "evil" == game.character(0).alignment
     assert craft + gained == game.character(0).craft
@@ -83,7 +83,7 @@ def test_book_of_spells(character: str, held: tuple[str, ...], draws: int) -> No
     ],
 )
 def test_imp(roll: int, space: str, rolls: list[int], cards: int) -> None:
-    """It sends the character to the space rolled, and that space is encountered in the same turn."""
+    """Imp: it sends the character to the space rolled, and that space is encountered in the same turn."""
     position = Position("assassin", "prophetess").deck("imp", "sword", "shield", "helmet").dice(roll, *rolls)
     game = position.arrives(0, "plains-e")
     assert space == game.where(0)
@@ -95,7 +95,7 @@ def test_imp(roll: int, space: str, rolls: list[int], cards: int) -> None:
 @pytest.mark.rule("TR-15d.1")
 @pytest.mark.card("adventure:raiders")
 def test_raiders() -> None:
-    """They take all gold of whoever draws them, and leave it at the Oasis."""
+    """Raiders: they take all gold of whoever draws them, and leave it at the Oasis."""
     position = Position("warrior", "troll").having(0, gold=3).having(1, gold=2).lying("oasis", gold=1).deck("raiders")
     game = position.arrives(0, "fields-n")
     assert [0, 2] == [game.character(seat).gold for seat in (0, 1)]
@@ -109,7 +109,7 @@ def test_raiders() -> None:
 @pytest.mark.rule("TR-15d.2", "TR-15d.3", "TD-49")
 @pytest.mark.card("adventure:evil-darkness")
 def test_evil_darkness() -> None:
-    """Everybody misses a turn but the evil: whoever draws it, the turn under way."""
+    """Evil darkness. Everybody misses a turn but the evil: whoever draws it, the turn under way."""
     game = Position(NEUTRAL, GOOD, EVIL).deck("evil-darkness").dice(1, 5).at(0, "village").turn_of(0)
     game.choose("go fields-n clockwise")
     assert 2 == game.table.turn  # the Elf misses the turn that would have come now
@@ -130,7 +130,7 @@ def test_storm() -> None:
 @pytest.mark.rule("TR-15d.2", "TR-15k")
 @pytest.mark.card("adventure:storm")
 def test_nothing_else_is_met_after_a_storm() -> None:
-    """With the turn, the encounter is over: what was drawn with the Storm stays."""
+    """Nothing else is met after a storm. With the turn, the encounter is over: what was drawn with the Storm stays."""
     game = Position(NEUTRAL, GOOD).deck("sword", "storm").arrives(0, "ruins")
     assert None is game.asked
     assert ["sword"] == game.lying("ruins")
@@ -148,7 +148,9 @@ def test_pestilence() -> None:
 @pytest.mark.rule("TD-38")
 @pytest.mark.card("adventure:pestilence")
 def test_pestilence_kills_all_at_once() -> None:
-    """All lose their life first, and only then the dead are buried, each where it stands."""
+    """Pestilence kills all at once: all lose their life first, and only then the dead are buried, each
+    where it stands.
+    """
     position = Position(NEUTRAL, GOOD, EVIL).having(0, lives=1, gold=2).having(1, lives=1, gold=3)
     game = position.at(1, "ruins").at(2, "city").deck("pestilence").arrives(0, "fields-n")
     assert [False, False, True] == [game.character(seat).alive for seat in (0, 1, 2)]
@@ -169,7 +171,7 @@ def test_taxation() -> None:
 @pytest.mark.rule("TR-15d.1")
 @pytest.mark.card("adventure:magical-vortex")
 def test_magical_vortex() -> None:
-    """Everybody discards all Spells; who always has one draws a new one."""
+    """Magical vortex. Everybody discards all Spells; who always has one draws a new one."""
     position = Position("ghoul", "wizard", "druid").spells(0, "hex", "random").spells(1, "alchemy").spells(2, "nullify")
     game = position.spell_deck("healing").deck("magical-vortex").arrives(0, "fields-n")
     while game.asked is not None:
@@ -181,7 +183,7 @@ def test_magical_vortex() -> None:
 @pytest.mark.rule("TR-20a", "TR-3.1")
 @pytest.mark.card("adventure:market-day")
 def test_market_day() -> None:
-    """Everybody may buy, from whoever draws it clockwise, wherever they are, as long as gold lasts."""
+    """Market day: everybody may buy, from whoever draws it clockwise, wherever they are, as long as gold lasts."""
     position = Position("troll", "elf", "warrior").having(1, gold=3).having(2, gold=2).having(0, gold=0).at(0, "oasis")
     game = position.deck("market-day").arrives(1, "fields-n")
     prices = ["sword 1", "helmet 1", "water-bottle 1", "shield 2", "mule 2", "raft 3"]
@@ -237,5 +239,5 @@ def test_blizzard() -> None:
 
 @pytest.mark.rule("TR-15d.1")
 def test_every_event_is_proven() -> None:
-    """Each event has a test of its own effect in this file."""
+    """Every event is proven: each event has a test of its own effect in this file."""
     assert {card.id for card in EVENTS} == {id for id in proven(globals()) if id.startswith("adventure:")}

@@ -31,7 +31,9 @@ class Suffer(Step):
 @pytest.mark.rule("TX-23", "TR-16d.5", "TA-50")
 @pytest.mark.parametrize(("own", "dragons"), list(product(range(1, 7), range(1, 7))))
 def test_the_dragon_at_the_runes_always_beats_the_sorceress(own: int, dragons: int) -> None:
-    """Her best is 3 + 6 = 9, the Dragon's least 7 + 2 + 1 = 10: she loses a life whatever is rolled."""
+    """The dragon at the runes always beats the sorceress. Her best is 3 + 6 = 9, the Dragon's least 7 + 2 + 1 = 10: she
+    loses a life whatever is rolled.
+    """
     position = Position("sorceress", "troll").having(0, strength=3).at(0, "temple").lying("runes-w", "dragon")
     game = position.dice(2, own, dragons, 1).turn_of(0).choose("go runes-w clockwise")
 
@@ -68,7 +70,9 @@ def test_strength_never_drops_below_the_start_value(counters: int, loss: int, le
     ],
 )
 def test_seven_points_of_enemies_yield_one_strength(trophies: tuple[str, ...], gained: int) -> None:
-    """Less than 7 cannot be traded in, and points beyond a multiple of 7 are worth nothing later."""
+    """Seven points of enemies yield one strength: less than 7 cannot be traded in, and points beyond a multiple of 7
+    are worth nothing later.
+    """
     game = Position("warrior", "troll").trophies(0, *trophies).dice(1).turn_of(0)
     if gained:
         game.aside(0, f"trade-trophies strength {gained}")
@@ -96,7 +100,9 @@ def test_healing_has_a_limit_and_gaining_has_none(lives: int, effect: Effect, le
 @pytest.mark.rule("TX-D6", "TR-11v", "TR-11y")
 @pytest.mark.parametrize(("space", "roll"), list(product(("castle", "black-knight", "portal-of-power"), range(1, 7))))
 def test_the_portal_can_be_tried_if_the_roll_reaches_beyond_it(space: str, roll: int) -> None:
-    """One space before it with a roll of 2 or more, in its own space with any roll."""
+    """The Portal can be tried if the roll reaches beyond it: one space before it with a roll of 2 or more, in its own
+    space with any roll.
+    """
     game = Position("warrior", "troll").at(0, space).dice(roll).turn_of(0)
     beyond = roll - (0 if space == "portal-of-power" else 1)
 

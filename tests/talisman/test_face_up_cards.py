@@ -15,18 +15,18 @@ from tests.talisman.positions import Playing, Position
 
 HERE = "fields-n"
 LEFT = ("maiden", "water-bottle", "sword", "wand", "talisman")
-"""What the Prophetess of the rulebook's example leaves behind, besides 2 gold."""
+"""Cards that the Prophetess of the rulebook's example leaves behind, besides 2 gold."""
 
 
 def passing(game: Playing) -> Playing:
-    """Whoever is asked for a Spell casts none."""
+    """Returns whoever is asked for a Spell casts none."""
     while game.prompt.startswith(("prompt-moment", "prompt-about", "prompt-lost")):
         game.choose("pass")
     return game
 
 
 def minstrel() -> Position:
-    """The Minstrel of the example, about to come to the Desert where the Prophetess changed."""
+    """Returns the Minstrel of the example, about to come to the Desert where the Prophetess changed."""
     position = Position("minstrel", "troll").having(1, missed=9).holding(0, "armour", "axe", "amulet")
     return position.lying("desert-e", *LEFT, gold=2)
 
@@ -36,7 +36,9 @@ def minstrel() -> Position:
 
 @pytest.mark.rule("TX-13", "TR-19b.2")
 def test_what_a_toad_leaves_behind() -> None:
-    """All the Prophetess had lies face up in the space where she changed; her Spells she keeps."""
+    """Everything that a toad leaves behind. All the Prophetess had lies face up in the space where she changed; her
+    Spells she keeps.
+    """
     position = Position("prophetess", "ghoul").having(0, gold=2).holding(0, "water-bottle", "sword", "wand", "talisman")
     position.followed(0, "maiden").spells(0, "hex").spells(1, "random").at(0, "desert-e").dice(1, 1)
     game = position.turn_of(0)
@@ -52,14 +54,18 @@ def test_what_a_toad_leaves_behind() -> None:
 
 @pytest.mark.rule("TX-14", "TR-12a.1", "TR-12a.2")
 def test_gold_and_followers_are_taken() -> None:
-    """Both bags of gold and the Maiden are his without further ado; he still has three objects."""
+    """Gold and followers are taken. Both bags of gold and the Maiden are his without further ado; he still has three
+    objects.
+    """
     game = minstrel().arrives(0, "desert-e").choose("take maiden")
     assert (3, ["maiden"], 3) == (game.character(0).gold, game.followers(0), len(game.objects(0)))
 
 
 @pytest.mark.rule("TX-15", "TX-16", "TR-12a.9")
 def test_wand_and_talisman() -> None:
-    """He takes the Wand and its Spell, and puts the amulet down for the Talisman; more he cannot hold."""
+    """Wand and Talisman. He takes the Wand and its Spell, and puts the amulet down for the Talisman; more he cannot
+    hold.
+    """
     position = minstrel().spell_deck("healing")
     game = position.arrives(0, "desert-e").choose("take maiden").choose("take wand")
     assert (["armour", "axe", "amulet", "wand"], ["healing"]) == (game.objects(0), game.spells(0))
@@ -74,7 +80,9 @@ def test_wand_and_talisman() -> None:
 
 @pytest.mark.rule("TX-17", "TR-12a.7", "TX-18")
 def test_the_instruction_comes_last() -> None:
-    """Only after the taking the Desert costs a life; Healing gives it back, the Wand draws anew, the rest stays."""
+    """The instruction comes last. Only after the taking the Desert costs a life; Healing gives it back, the Wand draws
+    anew, the rest stays.
+    """
     position = minstrel().at(0, "oasis").dice(1, 3).spell_deck("healing", "hex")
     game = position.turn_of(0).choose("go desert-e anticlockwise")
     game.choose("take wand").choose("take talisman").choose("drop amulet").choose("pass")
@@ -90,7 +98,7 @@ def test_the_instruction_comes_last() -> None:
 
 @pytest.mark.rule("TX-19", "TR-12a.7")
 def test_water_found_there_helps_at_once() -> None:
-    """With the bottle taken first, the Desert costs nothing."""
+    """Water found there helps at once: with the bottle taken first, the Desert costs nothing."""
     game = minstrel().arrives(0, "desert-e").choose("take water-bottle")
     game.choose("pass")
     assert 4 == game.character(0).lives
@@ -98,7 +106,7 @@ def test_water_found_there_helps_at_once() -> None:
 
 @pytest.mark.rule("TX-18", "TR-12a.8", "TR-15k")
 def test_taking_is_voluntary_and_card_by_card() -> None:
-    """What is not taken stays face up after the character has left."""
+    """Cards not taken stay face up after the character has left."""
     position = (
         Position("elf", "troll")
         .having(1, missed=9)
@@ -128,20 +136,22 @@ def test_an_enemy_is_dealt_with_first(rolls: tuple[int, int], offered: list[str]
 
 @pytest.mark.rule("TX-D9", "TR-15k", "TR-15i.2")
 def test_after_a_lost_fight_all_stays() -> None:
-    """Neither the enemy nor the object leaves the space."""
+    """After a lost fight all stays: neither the enemy nor the object leaves the space."""
     game = Position("elf", "troll").deck("sword", "bear").dice(1, 6).arrives(0, "ruins")
     assert (["sword", "bear"], []) == (game.lying("ruins"), game.objects(0))
 
 
 @pytest.mark.rule("TR-12a.5", "TA-19")
 def test_draws_come_before_the_taking() -> None:
-    """In a space that wants cards they are drawn first, and what was drawn is met before what lay there."""
+    """Draws come before the taking: in a space that wants cards they are drawn first, and what was drawn is met before
+    what lay there.
+    """
     game = Position("elf", "troll").lying("ruins", "sword").deck("bear").dice(6, 1).arrives(0, "ruins")
     assert (["bear"], ["pass", "take sword"]) == (game.trophies(0), game.offered)
 
 
 def met_in(game: Playing) -> list[str]:
-    """What is met one after another by somebody who visits nobody and takes nothing."""
+    """Returns what is met one after another by somebody who visits nobody and takes nothing."""
     met = []
     while game.asked is not None:
         visited = game.game.pending.prompt.arguments.get("card") if game.game.pending else None
@@ -162,7 +172,9 @@ def met_in(game: Playing) -> list[str]:
 def test_drawn_cards_come_before_those_that_lay_there(
     lying: tuple[str, ...], drawn: tuple[str, ...], by_the_book: list[str], pooled: list[str]
 ) -> None:
-    """Each in the order of their numbers, first what was drawn; by the house rule all are sorted together."""
+    """Drawn cards come before those that lay there. Each in the order of their numbers, first what was drawn; by the
+    house rule all are sorted together.
+    """
     for value, met in ((0, by_the_book), (1, pooled)):
         position = Position("elf", "troll", house={"pooled_cards": value}).lying("hidden-valley", *lying)
         assert met == met_in(position.deck(*drawn).arrives(0, "hidden-valley"))
@@ -178,7 +190,9 @@ def test_no_object_before_the_last_enemy() -> None:
 @pytest.mark.rule("TA-19", "TD-10", "TR-12a.4")
 @pytest.mark.parametrize(("pooled", "dice"), [(0, (6, 1, 6, 1)), (1, (6, 1))])
 def test_drawn_enemies_attack_before_those_that_lie_there(pooled: int, dice: tuple[int, ...]) -> None:
-    """In a fight of their own; by the house rule all of the same number fight together."""
+    """Drawn enemies attack before those that lie there. In a fight of their own; by the house rule all of the same
+    number fight together.
+    """
     position = Position("troll", "elf", house={"pooled_cards": pooled}).lying("ruins", "bear").deck("wolf")
     game = position.dice(*dice).arrives(0, "ruins")
     assert (sorted(["wolf", "bear"]), [], None) == (sorted(game.trophies(0)), game.dice_left, game.asked)
@@ -208,7 +222,7 @@ def test_a_stranger_is_handled_as_its_card_says() -> None:
 @pytest.mark.rule("TR-13e.4", "TR-12a.2")
 @pytest.mark.parametrize("name", ["sword", "ring", "maiden", "bag-of-gold"])
 def test_what_can_be_taken(name: str) -> None:
-    """Objects, magic objects, followers and gold."""
+    """Everything that can be taken: Objects, magic objects, followers and gold."""
     game = Position("elf", "troll").lying("graveyard", name).having(0, alignment="neutral").arrives(0, "graveyard")
     assert ["pass", f"take {name}"] == game.offered
     game.choose(f"take {name}")
@@ -231,7 +245,7 @@ def test_what_was_put_down_is_not_offered_again() -> None:
     assert (None, ["axe"]) == (game.asked, game.lying(HERE))
 
 
-# Who takes.
+# The character that takes.
 
 
 @pytest.mark.rule("TD-45", "TR-13b.2")
@@ -246,7 +260,7 @@ def test_who_meets_a_character_takes_nothing() -> None:
 
 @pytest.mark.rule("TD-29", "TR-12a.1")
 def test_who_passes_through_takes_nothing() -> None:
-    """Only where the move ends."""
+    """A player who passes through takes nothing: only where the move ends."""
     position = Position("elf", "troll").having(1, missed=9).at(0, "village").lying(HERE, "sword").dice(2, 2)
     game = position.turn_of(0).choose("go graveyard clockwise")
     assert (["sword"], []) == (game.lying(HERE), game.objects(0))
@@ -254,7 +268,7 @@ def test_who_passes_through_takes_nothing() -> None:
 
 @pytest.mark.rule("TR-19b.1", "TD-50")
 def test_a_toad_takes_nothing() -> None:
-    """It leaves objects, followers and gold where they are."""
+    """A toad takes nothing: it leaves objects, followers and gold where they are."""
     position = Position("elf", "troll").having(0, toad=2, gold=0).lying(HERE, "sword", "maiden", gold=2)
     game = position.arrives(0, HERE)
     assert (None, ["sword", "maiden"], 2) == (game.asked, game.lying(HERE), game.gold_lying(HERE))
@@ -271,7 +285,7 @@ def test_a_raft_does_not_wait() -> None:
 
 @pytest.mark.rule("TD-36", "TR-13a.2")
 def test_a_raft_is_gone_when_its_owner_is_moved_away() -> None:
-    """It is a state of the character in that space."""
+    """A raft is gone when its owner is moved away: it is a state of the character in that space."""
     position = Position("elf", "prophetess").having(0, raft=2).at(0, HERE).lying(HERE, "magic-portal").dice(1, 4)
     game = position.arrives(0, HERE).choose("yes")
     assert ("crags", 0) == (game.where(0), game.character(0).raft)
@@ -289,7 +303,7 @@ def test_a_raft_is_gone_when_its_owner_becomes_a_toad() -> None:
 @pytest.mark.rule("TD-36", "TR-11r.2")
 @pytest.mark.parametrize(("missed", "prompt"), [(0, "prompt-movement"), (1, "prompt-path")])
 def test_a_raft_is_gone_when_its_owner_misses_the_turn(missed: int, prompt: str) -> None:
-    """It can be used on the next turn or not at all."""
+    """A raft is gone when its owner misses the turn: it can be used on the next turn or not at all."""
     position = Position("elf", "troll").having(1, missed=9).having(0, raft=1, missed=missed).at(0, HERE).dice(1)
     game = position.turn_of(0)
     assert (prompt, not missed) == (game.prompt, "cross portal-of-power" in game.offered)

@@ -14,7 +14,7 @@ from tests.talisman.positions import Position
 
 
 def faults(table: TalismanTable) -> list[str]:
-    """The ids of what is wrong."""
+    """Returns the ids of what is wrong."""
     return [fault.id for fault in Talisman().faults(table)]
 
 
@@ -120,7 +120,7 @@ WRONG: dict[Callable[[Position], None], list[str]] = {
 @pytest.mark.rule("TR-5b.1", "TR-5e.1", "TR-C6")
 @pytest.mark.parametrize(("lay", "expected"), WRONG.items(), ids=[lay.__name__ for lay in WRONG])
 def test_what_no_game_can_reach_is_a_fault(lay: Callable[[Position], None], expected: list[str]) -> None:
-    """Each kind of illegal position is told, and nothing else with it."""
+    """Everything that no game can reach is a fault: each kind of illegal position is told, and nothing else with it."""
     position = Position("warrior", "troll")
     assert [] == faults(position.table)
     lay(position)

@@ -13,7 +13,7 @@ HERE = "fields-n"
 
 
 def row(name: str, *values: object) -> object:
-    """A row of a table of followers, marked with the card it proves."""
+    """Returns a row of a table of followers, marked with the card it proves."""
     return pytest.param(name, *values, marks=pytest.mark.card(f"adventure:{name}"))
 
 
@@ -23,7 +23,7 @@ def row(name: str, *values: object) -> object:
 @pytest.mark.rule("TR-1f.1", "TR-2e", "TR-2a.3")
 @pytest.mark.parametrize(("name", "strength", "craft"), [row("maiden", 0, 2), row("unicorn", 1, 1), row("guide", 0, 0)])
 def test_points_of_followers(name: str, strength: int, craft: int) -> None:
-    """Some add to total Strength or Craft, never as counters."""
+    """Points of followers: some add to total Strength or Craft, never as counters."""
     game = Position("elf", "troll").lying(HERE, name).arrives(0, HERE).choose(f"take {name}")
     assert [name] == game.followers(0)
     assert (3 + strength, 4 + craft) == (stats.total_strength(game.table, 0), stats.total_craft(game.table, 0))
@@ -36,7 +36,9 @@ def test_points_of_followers(name: str, strength: int, craft: int) -> None:
 @pytest.mark.rule("TR-16d.1", "TR-3.1")
 @pytest.mark.card("adventure:mercenary")
 def test_mercenary_is_paid_for_a_turn() -> None:
-    """For 1 gold he adds 3 Strength in combat, until the end of the turn and once a turn; outside combat nothing."""
+    """Mercenary is paid for a turn. For 1 gold he adds 3 Strength in combat, until the end of the turn and once a turn;
+    outside combat nothing.
+    """
     position = Position("elf", "troll").followed(0, "mercenary").having(0, gold=2).lying(HERE, "bear").dice(1, 4)
     game = position.arrives(0, HERE)
     assert ["pass", "use mercenary"] == game.offered
@@ -49,7 +51,7 @@ def test_mercenary_is_paid_for_a_turn() -> None:
 @pytest.mark.parametrize("name", [row("mercenary"), row("porter")])
 @pytest.mark.parametrize(("gold", "joins"), [(1, True), (0, False)])
 def test_hired_followers(name: str, gold: int, joins: bool) -> None:
-    """They join for 1 gold; otherwise they wait."""
+    """Hired followers. They join for 1 gold; otherwise they wait."""
     game = Position("elf", "troll").having(0, gold=gold).lying(HERE, name).arrives(0, HERE)
     if joins:
         game.choose(f"take {name}")
@@ -68,7 +70,9 @@ def test_gold_lying_there_pays_for_him() -> None:
 @pytest.mark.rule("TR-16d.4", "TR-1d.1")
 @pytest.mark.card("adventure:champion")
 def test_champion_wins_for_his_owner() -> None:
-    """He may fight a combat in his owner's place with Strength 3; the trophy is the owner's."""
+    """Champion wins for his owner. He may fight a combat in his owner's place with Strength 3; the trophy is the
+    owner's.
+    """
     position = Position("troll", "elf").followed(0, "champion").holding(0, "sword").lying(HERE, "bear").dice(2, 1)
     game = position.arrives(0, HERE)
     assert ["pass", "use champion"] == game.offered
@@ -79,7 +83,7 @@ def test_champion_wins_for_his_owner() -> None:
 @pytest.mark.rule("TR-16d.7", "TR-6b")
 @pytest.mark.card("adventure:champion")
 def test_champion_dies_for_his_owner() -> None:
-    """If he loses he dies, no life is lost, and the turn ends."""
+    """Champion dies for his owner: if he loses he dies, no life is lost, and the turn ends."""
     position = Position("troll", "elf").followed(0, "champion").lying(HERE, "bear", "sword").dice(1, 2)
     game = position.arrives(0, HERE).choose("use champion")
     assert (4, [], ["champion"]) == (game.character(0).lives, game.followers(0), game.removed())
@@ -92,7 +96,7 @@ def test_champion_dies_for_his_owner() -> None:
 @pytest.mark.rule("TR-5c.1")
 @pytest.mark.card("adventure:porter")
 def test_porter_carries_four_more() -> None:
-    """With him eight objects can be held."""
+    """Porter carries four more: with him eight objects can be held."""
     position = Position("elf", "troll").followed(0, "porter").holding(0, "sword", "axe", "shield", "helmet")
     game = position.holding(0, "armour", "ring", "cross").lying(HERE, "amulet", "magic-belt").arrives(0, HERE)
     game.choose("take amulet")
@@ -104,7 +108,7 @@ def test_porter_carries_four_more() -> None:
 @pytest.mark.rule("TR-5e.1", "TR-5e.2", "TD-44")
 @pytest.mark.card("adventure:porter")
 def test_porter_lost() -> None:
-    """When he is lost the surplus is left behind at once."""
+    """Porter lost: when he is lost the surplus is left behind at once."""
     position = Position("elf", "troll").followed(0, "porter").holding(0, "sword", "axe", "shield", "helmet", "ring")
     game = position.at(0, "village").dice(1).turn_of(0).aside(0, "send-away porter")
     assert ("prompt-drop-surplus", 5) == (game.prompt, len(game.offered))
@@ -116,7 +120,7 @@ def test_porter_lost() -> None:
 @pytest.mark.rule("TR-3.2", "TR-6.1")
 @pytest.mark.card("adventure:alchemist")
 def test_alchemist_makes_gold() -> None:
-    """On its own turn its owner may turn objects into 1 gold each; they leave the game."""
+    """Alchemist makes gold. On its own turn its owner may turn objects into 1 gold each; they leave the game."""
     position = Position("elf", "troll").followed(0, "alchemist").holding(0, "ring", "cross").at(0, "village").dice(1)
     game = position.turn_of(0).aside(0, "sell ring").aside(0, "sell cross")
     assert (3, [], ["ring", "cross"]) == (game.character(0).gold, game.objects(0), game.discarded())
@@ -125,7 +129,7 @@ def test_alchemist_makes_gold() -> None:
 @pytest.mark.rule("TR-10b")
 @pytest.mark.card("adventure:alchemist")
 def test_alchemist_works_on_the_owners_turn_only() -> None:
-    """On another player's turn nothing can be sold."""
+    """Alchemist works on the owners turn only: on another player's turn nothing can be sold."""
     position = Position("elf", "troll").followed(0, "alchemist").holding(0, "ring").at(1, "village").dice(1)
     game = position.turn_of(1)
     assert ["put-down ring", "send-away alchemist"] == [game.words(option) for option in game.game.asides(0)]
@@ -137,7 +141,9 @@ def test_alchemist_works_on_the_owners_turn_only() -> None:
 @pytest.mark.rule("TR-6f.1", "TR-6.1")
 @pytest.mark.card("adventure:cursed-by-a-hag")
 def test_cursed_by_a_hag() -> None:
-    """She must be taken; all other followers leave the game and none can be had, and she cannot be given up."""
+    """Cursed by a hag. She must be taken; all other followers leave the game and none can be had, and she cannot be
+    given up.
+    """
     position = Position("elf", "troll").followed(0, "maiden", "unicorn").at(0, "village").having(1, missed=9)
     position.lying("fields-n", "cursed-by-a-hag", "pixie").dice(1, 1)
     game = position.turn_of(0).choose("go fields-n clockwise")
@@ -159,7 +165,7 @@ def test_the_mystic_lifts_the_curse(roll: int) -> None:
 @pytest.mark.rule("TR-6f.1", "TD-66")
 @pytest.mark.card("adventure:poltergeist")
 def test_poltergeist() -> None:
-    """It must be taken and cannot be given up; its owner moves one space a turn, without a roll."""
+    """Poltergeist. It must be taken and cannot be given up; its owner moves one space a turn, without a roll."""
     position = Position("elf", "troll").at(0, "village").having(1, missed=9).deck("poltergeist").dice(1)
     game = position.turn_of(0).choose("go fields-n clockwise")
     assert ["poltergeist"] == game.followers(0)
@@ -170,7 +176,7 @@ def test_poltergeist() -> None:
 @pytest.mark.rule("TR-11q.1")
 @pytest.mark.card("adventure:poltergeist")
 def test_poltergeist_does_not_cross_the_river() -> None:
-    """It is gone when its owner crosses."""
+    """Poltergeist does not cross the river: it is gone when its owner crosses."""
     position = Position("elf", "troll").followed(0, "poltergeist").having(0, raft=1).at(0, "plains-e")
     game = position.having(1, missed=9).dice(6, 2).turn_of(0)
     assert ["move-one", "cross chasm"] == game.offered
@@ -208,7 +214,7 @@ def test_evading_with_a_follower(name: str, space: str) -> None:
     [row("gnome", ("crags",)), row("guide", ("chasm", "crags", "forest")), row("pixie", ("forest",))],
 )
 def test_need_not_roll(name: str, spaces: tuple[str, ...]) -> None:
-    """Their owner need not roll in these spaces; whoever rolls must accept the outcome."""
+    """Need not roll. Their owner need not roll in these spaces; whoever rolls must accept the outcome."""
     for space in ("chasm", "crags", "forest"):
         rolls = {"chasm": (1, 1), "crags": (6,), "forest": (6,)}[space]
         game = Position("warrior", "prophetess").followed(0, name).dice(*rolls).arrives(0, space)
@@ -225,7 +231,7 @@ def test_need_not_roll(name: str, spaces: tuple[str, ...]) -> None:
 @pytest.mark.rule("TR-11x.1", "TR-14f")
 @pytest.mark.card("adventure:gnome")
 def test_gnome_below_ground() -> None:
-    """One die fewer at the Portal with Craft, one fewer in the Mines."""
+    """Gnome below ground: one die fewer at the Portal with Craft, one fewer in the Mines."""
     position = Position("warrior", "troll").followed(0, "gnome").at(0, "portal-of-power").having(1, missed=9)
     game = position.dice(1, 3).turn_of(0).choose("open-portal 1").choose("open-with craft")
     assert ("plain-of-peril", []) == (game.where(0), game.dice_left)
@@ -238,7 +244,7 @@ def test_gnome_below_ground() -> None:
 @pytest.mark.parametrize("name", [row("prince"), row("princess")])
 @pytest.mark.parametrize("handed", [True, False])
 def test_heirs_at_the_castle(name: str, handed: bool) -> None:
-    """With them the royal doctor heals free, and they may be handed over for 3 gold."""
+    """Heirs at the castle: with them the royal doctor heals free, and they may be handed over for 3 gold."""
     position = Position("warrior", "troll").followed(0, name).having(0, lives=1, gold=0)
     game = position.arrives(0, "castle").choose("yes")
     assert (4, ["pass", f"hand-over {name}"]) == (game.character(0).lives, game.offered)
@@ -253,5 +259,5 @@ def test_heirs_at_the_castle(name: str, handed: bool) -> None:
 
 @pytest.mark.rule("TR-6.1")
 def test_every_follower_is_proven() -> None:
-    """Each follower has a test of its own effect in this file."""
+    """Every follower is proven: each follower has a test of its own effect in this file."""
     assert {card.id for card in FOLLOWERS} <= proven(globals())

@@ -16,7 +16,9 @@ HERE = "fields-n"
 @pytest.mark.rule("TR-3a")
 @pytest.mark.parametrize("name", sorted(CHARACTERS))
 def test_gold_at_the_start(name: str) -> None:
-    """Everybody begins with 1 bag of gold; Leprechaun and Merchant, by their ability, with 2 more."""
+    """Gold at the start. Everybody begins with 1 bag of gold; Leprechaun and Merchant, by their ability,
+    with 2 more.
+    """
     short = name.partition(":")[2]
     character = Position(short, "elf" if short != "elf" else "troll").table.characters[0]
     assert (3 if short in ("leprechaun", "merchant") else 1) == character.gold
@@ -24,7 +26,7 @@ def test_gold_at_the_start(name: str) -> None:
 
 @pytest.mark.rule("TR-3.1", "TR-3.2")
 def test_gold_is_won_and_spent() -> None:
-    """It is won in encounters, and pays for things and services."""
+    """Gold is won and spent: it is won in encounters, and pays for things and services."""
     game = Position("elf", "troll").deck("bag-of-gold").arrives(0, HERE).choose("take bag-of-gold")
     assert 2 == game.character(0).gold
     game = Position("elf", "troll").having(0, gold=2).arrives(0, "village").choose("yes").choose("choose blacksmith")
@@ -41,7 +43,7 @@ def test_gold_needs_no_room() -> None:
 
 @pytest.mark.rule("TR-3.1")
 def test_nobody_pays_more_than_there_is() -> None:
-    """Only what the gold suffices for is offered."""
+    """Nobody pays more than there is: only what the gold suffices for is offered."""
     game = Position("elf", "troll").having(0, gold=2).arrives(0, "village").choose("yes").choose("choose blacksmith")
     assert ["pass", "buy helmet 2", "buy sword 2"] == game.offered
 
@@ -73,7 +75,7 @@ def test_followers_join_and_are_seen() -> None:
 
 @pytest.mark.rule("TR-6.1", "TR-5c.1")
 def test_followers_are_not_objects() -> None:
-    """They do not count towards the four, and any number can be had."""
+    """Followers are not objects: they do not count towards the four, and any number can be had."""
     position = Position("elf", "troll").holding(0, "sword", "axe", "shield", "helmet").followed(0, "maiden", "unicorn")
     game = position.lying(HERE, "guide", "pixie", "gnome").arrives(0, HERE)
     game.choose("take guide").choose("take pixie").choose("take gnome")
@@ -83,7 +85,7 @@ def test_followers_are_not_objects() -> None:
 @pytest.mark.rule("TR-6b", "TX-11", "TD-7")
 @pytest.mark.parametrize("death", ["chasm", "vampire", "toll"])
 def test_dead_followers_leave_the_game(death: str) -> None:
-    """However a follower dies, its card is not left in the space."""
+    """Dead followers leave the game: however a follower dies, its card is not left in the space."""
     position = Position("warrior", "troll").followed(0, "guide" if death != "chasm" else "maiden")
     if death == "chasm":
         game = position.dice(6, 1).arrives(0, "chasm")
@@ -115,7 +117,7 @@ def test_a_follower_can_be_preserved(saved: bool) -> None:
 
 @pytest.mark.rule("TR-6f.2", "TR-12a.2")
 def test_a_follower_given_up_can_be_taken_by_others() -> None:
-    """It stays in the space and joins whoever comes and wants it."""
+    """A follower given up can be taken by others: it stays in the space and joins whoever comes and wants it."""
     position = Position("elf", "troll").followed(0, "maiden").at(0, HERE).at(1, "village").dice(1, 1, 1)
     game = position.turn_of(0).aside(0, "send-away maiden").choose("go graveyard clockwise")
     game.choose("go fields-n clockwise").choose("take maiden")

@@ -13,7 +13,7 @@ DONE = -1
 
 
 def inside(space: str, came_from: str = "", name: str = "thief") -> Position:
-    """A Thief (Strength 3, Craft 3), or another, in a space of the inner region; a Dwarf's turn comes next."""
+    """Returns a Thief (Strength 3, Craft 3), or another, in a space of the inner region; a Dwarf's turn comes next."""
     return Position(name, "dwarf").at(0, space, came_from)
 
 
@@ -22,7 +22,7 @@ def inside(space: str, came_from: str = "", name: str = "thief") -> Position:
 
 @pytest.mark.rule("TR-11c", "TR-11s")
 def test_one_space_a_turn_without_a_roll() -> None:
-    """From the Plain of Peril to either side, or out by the Portal."""
+    """One space a turn without a roll: from the Plain of Peril to either side, or out by the Portal."""
     game = inside("plain-of-peril").turn_of(0)
     assert ["go mines", "go crypt", "leave-by-portal"] == game.offered
 
@@ -63,7 +63,7 @@ def test_with_an_unfinished_task_one_may_turn_back() -> None:
     ],
 )
 def test_on_the_way_back_no_tasks(start: str, spaces: list[str]) -> None:
-    """One space a turn, and no task on the way: no die is rolled, no life lost."""
+    """On the way back no tasks. One space a turn, and no task on the way: no die is rolled, no life lost."""
     position = inside(start).having(1, missed=3).having(0, task=4)
     game = position.turn_of(0)
     for space in spaces:
@@ -106,7 +106,7 @@ def test_a_talisman_opens_the_valley_also_without_magic() -> None:
 @pytest.mark.rule("TR-11f.1", "TD-35", "TD-67")
 @pytest.mark.parametrize("side", ["pits", "werewolf-den"])
 def test_from_the_valley_to_the_crown_or_back(side: str) -> None:
-    """With a Talisman to the Crown of Command; who has lost it must turn back, the way it came."""
+    """With a Talisman to the Crown of Command; a player who has lost it must turn back, the way it came."""
     game = inside("valley-of-fire", side).holding(0, "talisman").turn_of(0)
     assert ["go crown-of-command", f"go-back {side}"] == game.offered
     game = inside("valley-of-fire", side).dice(1).turn_of(0)
@@ -115,7 +115,7 @@ def test_from_the_valley_to_the_crown_or_back(side: str) -> None:
 
 @pytest.mark.rule("TD-51", "TR-11f.3")
 def test_a_toad_cannot_enter_the_valley() -> None:
-    """It holds no Talisman."""
+    """A toad cannot enter the valley: it holds no Talisman."""
     game = inside("pits").having(0, task=DONE, toad=3, gold=0).dice(1).turn_of(0)
     assert "vampires-tower" == game.where(0)
 
@@ -151,7 +151,8 @@ def test_where_characters_meet(start: str, path: str, task: int) -> None:
     ],
 )
 def test_elsewhere_characters_pass_each_other(start: str, path: str, rolls: tuple[int, ...]) -> None:
-    """Nobody is asked whether to meet the other: the task of the space is done at once."""
+    """Elsewhere characters pass each other. Nobody is asked whether to meet the other: the task of the space is done at
+    once."""
     position = inside(start).having(0, task=DONE, strength=9).at(1, path.split()[1]).having(1, task=3)
     game = position.dice(*rolls).turn_of(0).choose(path)
     assert (1, 1, 4) == (game.asked, game.character(0).gold, game.character(1).lives)
@@ -160,7 +161,7 @@ def test_elsewhere_characters_pass_each_other(start: str, path: str, rolls: tupl
 
 @pytest.mark.rule("TR-18c", "TX-D17", "TR-14b")
 def test_characters_can_be_evaded_in_the_valley() -> None:
-    """Attacked by a character, evading is offered to who can; here by a Spell."""
+    """Attacked by a character, evading is offered to a player who can; here by a Spell."""
     position = inside("pits").having(0, task=DONE).holding(0, "talisman").at(1, "valley-of-fire")
     position.spells(1, "invisibility").dice(1)
     game = position.turn_of(0).choose("go valley-of-fire").choose("encounter 1").choose("attack")
@@ -178,7 +179,7 @@ def test_beings_of_the_inner_region_cannot_be_evaded(spell: str) -> None:
 
 @pytest.mark.rule("TR-14d.2", "TX-D17")
 def test_no_evading_in_the_inner_region_for_who_is_invisible_already() -> None:
-    """Whatever made it so."""
+    """No evading in the inner region for a player who is invisible already: the cause does not matter."""
     position = inside("dice-with-death").having(0, task=DONE, invisible=True).dice(6, 6, 1, 6, 1)
     assert 3 == position.turn_of(0).choose("go werewolf-den").character(0).lives
 
@@ -227,7 +228,7 @@ def test_out_of_the_crypt(rolls: tuple[int, ...], exit: str) -> None:
     ],
 )
 def test_out_of_the_mines(rolls: tuple[int, ...], exit: str) -> None:
-    """As the Crypt, with total Craft, here 5; furthest out is the Tavern."""
+    """Out of the mines. As the Crypt, with total Craft, here 5; furthest out is the Tavern."""
     game = inside("plain-of-peril").having(0, craft=5).dice(*rolls, 1).turn_of(0).choose("go mines")
     assert (exit, 1) == (game.where(0), game.asked)
 
@@ -269,7 +270,7 @@ def test_coming_out_ends_the_turn() -> None:
     ],
 )
 def test_who_stays_in_the_crypt_goes_on_to_either_side(space: str, offered: list[str]) -> None:
-    """On the next turn, without rolling again."""
+    """A player who stays in the crypt goes on to either side: on the next turn, without rolling again."""
     position = inside("plain-of-peril").having(1, missed=1).dice(1, 1, 1).turn_of(0).choose(f"go {space}")
     assert (0, space, offered) == (position.asked, position.where(0), position.offered)
 
@@ -277,7 +278,7 @@ def test_who_stays_in_the_crypt_goes_on_to_either_side(space: str, offered: list
 @pytest.mark.rule("TA-51")
 @pytest.mark.card("adventure:hermit")
 def test_the_hermit_in_the_crypt_is_met_first() -> None:
-    """Before the dice move his visitor on."""
+    """The hermit in the crypt is met first: before the dice move his visitor on."""
     game = inside("plain-of-peril").lying("crypt", "hermit").dice(6, 6, 6, 1).turn_of(0).choose("go crypt")
     assert ("prompt-visit", "crypt") == (game.prompt, game.where(0))
     game.choose("yes")
@@ -337,13 +338,14 @@ def test_a_lost_life_interrupts_the_fighting() -> None:
 
 @pytest.mark.rule("TR-14h.5", "TR-11d")
 def test_no_way_on_past_fiends() -> None:
-    """As long as one is left, with or without a Talisman."""
+    """No way on past fiends: as long as one is left, with or without a Talisman."""
     assert "go valley-of-fire" not in inside("pits").having(0, task=1).holding(0, "talisman").turn_of(0).offered
 
 
 @pytest.mark.rule("TA-46", "TR-14h.3")
 def test_a_draw_or_a_saved_life_does_not_interrupt_the_fighting() -> None:
-    """Drawn, then lost but saved by the armour, then won: all in one turn."""
+    """A draw or a saved life does not interrupt the fighting. Drawn, then lost but saved by the armour, then won: all
+    in one turn."""
     position = inside("vampires-tower").having(0, task=DONE, strength=4).holding(0, "armour").dice(1, 2, 2, 1, 3)
     game = position.turn_of(0).choose("go pits")
     assert ["pass", "use armour"] == game.offered
@@ -354,7 +356,7 @@ def test_a_draw_or_a_saved_life_does_not_interrupt_the_fighting() -> None:
 
 @pytest.mark.rule("TA-46", "TA-30", "TR-14h.3")
 def test_a_healed_life_was_lost_all_the_same() -> None:
-    """Lost, then healed by a Spell: the turn is over, the other fiend waits."""
+    """A healed life was lost all the same. Lost, then healed by a Spell: the turn is over, the other fiend waits."""
     position = inside("vampires-tower").having(0, task=DONE, strength=6).spells(0, "healing").dice(2, 1, 6, 1)
     game = position.turn_of(0).choose("go pits").choose("cast healing 0")
     assert (4, 2, 1) == (game.character(0).lives, game.character(0).task, game.asked)
@@ -374,7 +376,7 @@ def test_a_quest_done_in_the_pits_leads_away() -> None:
 @pytest.mark.rule("TR-14c.1")
 @pytest.mark.parametrize(("roll", "toll"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_the_toll_of_the_vampires_tower(roll: int, toll: int) -> None:
-    """1 to 3 lives; each may be paid with a follower, which dies."""
+    """The toll of the vampires tower. 1 to 3 lives; each may be paid with a follower, which dies."""
     game = inside("mines").having(0, task=DONE).dice(roll, 1).turn_of(0).choose("go vampires-tower")
     assert (4 - toll, DONE) == (game.character(0).lives, game.character(0).task)
     position = inside("mines").having(0, task=DONE).followed(0, "guide", "pixie").dice(roll, 1)

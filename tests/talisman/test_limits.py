@@ -1,4 +1,4 @@
-"""What a character may have: objects, forbidden objects, Spells (TR-2f to TR-2h, TR-5, TD-44)."""
+"""Limits on possessions: objects, forbidden objects, Spells (TR-2f to TR-2h, TR-5, TD-44)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ FOUR = ("sword", "axe", "shield", "helmet")
 
 
 def passing(game: Playing) -> Playing:
-    """Whoever is asked for a Spell casts none."""
+    """Returns whoever is asked for a Spell casts none."""
     while game.prompt.startswith("prompt-moment"):
         game.choose("pass")
     return game
 
 
 def row(name: str, *values: object) -> Any:
-    """A row about an object, marked with it."""
+    """Returns a row about an object, marked with it."""
     return pytest.param(name, *values, marks=pytest.mark.card(f"adventure:{name}"))
 
 
@@ -61,7 +61,9 @@ def test_every_object_counts(fifth: str) -> None:
 @pytest.mark.rule("TX-9", "TR-5c.2", "TR-5e.1")
 @pytest.mark.card("adventure:mule")
 def test_stolen_mule() -> None:
-    """Without the mule four objects are kept, of the owner's choice; the others lie in the space of the theft."""
+    """Stolen mule. Without the mule four objects are kept, of the owner's choice; the others lie in the space of the
+    theft.
+    """
     names = (*FOUR, "armour", "ring", "cross", "wand", "amulet", "magic-belt")
     position = Position("thief", "wizard").at(1, HERE).holding(1, "mule", *names).spells(1, "hex")
     game = passing(passing(position.arrives(0, HERE)).choose("encounter 1"))
@@ -75,7 +77,7 @@ def test_stolen_mule() -> None:
 
 @pytest.mark.rule("TX-10", "TR-5e.3", "TR-12a.2")
 def test_surplus_is_open_to_others() -> None:
-    """What was left as surplus can be taken by whoever comes there."""
+    """A surplus object left in a space can be taken by the next character there."""
     game = Position("thief", "troll").lying(HERE, "ring", "cross").arrives(0, HERE)
     assert ["pass", "take ring", "take cross"] == game.offered
 
@@ -92,7 +94,7 @@ def test_mule_sent_away_leaves_a_surplus() -> None:
 
 @pytest.mark.rule("TD-47")
 def test_several_mules_make_no_difference() -> None:
-    """Neither counts towards the limit, and one is as good as two."""
+    """Several mules make no difference: neither counts towards the limit, and one is as good as two."""
     position = Position("elf", "troll").holding(0, "mule", "mule", *FOUR, "armour").at(0, "village").dice(1)
     assert "prompt-path" == position.turn_of(0).aside(0, "put-down mule").prompt
 
@@ -125,7 +127,7 @@ def test_bought_beyond_the_limit() -> None:
     ],
 )
 def test_forbidden_objects(name: str, character: str, allowed: bool) -> None:
-    """What the alignment forbids cannot be taken and stays where it was found."""
+    """An object forbidden by alignment cannot be taken and stays where it was found."""
     game = Position(character, "troll").deck(name).arrives(0, HERE)
     if allowed:
         game.choose(f"take {name}")
@@ -147,7 +149,7 @@ def test_forbidden_objects_cannot_be_won() -> None:
 @pytest.mark.rule("TX-D1", "TR-2f.1", "TA-1")
 @pytest.mark.parametrize(("craft", "limit"), [(1, 0), (2, 0), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (12, 3)])
 def test_spell_limit(craft: int, limit: int) -> None:
-    """The number of Spells by total Craft."""
+    """Spell limit: the number of Spells by total Craft."""
     position = Position("troll", "elf").having(0, craft=craft)
     assert limit == stats.spell_limit(position.table, 0)
     coming = ("healing", "hex", "random", "nullify")
@@ -165,7 +167,7 @@ def test_everybody_may_hold_spells() -> None:
 @pytest.mark.rule("TR-2g.2", "TA-16")
 @pytest.mark.parametrize("name", sorted(CHARACTERS))
 def test_spells_at_the_start(name: str) -> None:
-    """Each begins with the number of Spells on its card."""
+    """Spells at the start: each begins with the number of Spells on its card."""
     short = name.partition(":")[2]
     other = "elf" if short != "elf" else "troll"
     game = Game.start(Talisman(), {"seats": 2, "characters": [short, other]}, "spells")
@@ -174,7 +176,7 @@ def test_spells_at_the_start(name: str) -> None:
 
 @pytest.mark.rule("TX-5", "TR-2e", "TR-2f.1")
 def test_wizard_with_solomons_crown() -> None:
-    """Craft 5 and 2 more allow three Spells."""
+    """Wizard with solomons Crown: Craft 5 and 2 more allow three Spells."""
     position = Position("wizard", "troll").holding(0, "solomons-crown").spells(0, "hex").deck("book-of-spells")
     game = passing(position.spell_deck("healing", "random", "nullify").arrives(0, HERE))
     assert (7, ["hex", "healing", "random"]) == (stats.total_craft(game.table, 0), game.spells(0))
@@ -182,7 +184,9 @@ def test_wizard_with_solomons_crown() -> None:
 
 @pytest.mark.rule("TX-6", "TR-2h.1", "TR-2h.2")
 def test_surplus_spells_in_the_cursed_glade() -> None:
-    """In the Cursed Glade the crown gives nothing: one Spell too many, of the owner's choice, goes at once."""
+    """Surplus spells in the cursed glade. In the Cursed Glade the crown gives nothing: one Spell too many, of the
+    owner's choice, goes at once.
+    """
     position = Position("wizard", "troll").holding(0, "solomons-crown").spells(0, "hex", "random", "nullify")
     position.lying("cursed-glade", "sword").at(0, "hills-m").dice(1)
     game = passing(position.turn_of(0)).choose("go cursed-glade clockwise")
@@ -197,7 +201,7 @@ def test_surplus_spells_in_the_cursed_glade() -> None:
 
 @pytest.mark.rule("TR-2h.1", "TR-2h.3")
 def test_the_surplus_goes_at_once() -> None:
-    """Before anybody can do anything else on the arrival, the Spells too many are gone."""
+    """The surplus goes at once: before anybody can do anything else on the arrival, the Spells too many are gone."""
     position = Position("wizard", "ghoul").holding(0, "solomons-crown").spells(0, "hex", "random", "nullify")
     position.spells(1, "lightning-bolt").lying("cursed-glade", "sword").at(0, "hills-m").dice(1)
     game = passing(position.turn_of(0)).choose("go cursed-glade clockwise")
@@ -209,7 +213,7 @@ def test_the_surplus_goes_at_once() -> None:
 @pytest.mark.rule("TR-2h.1", "TR-13a.2")
 @pytest.mark.card("adventure:imp")
 def test_the_surplus_goes_at_once_wherever_one_is_sent() -> None:
-    """Likewise for whoever is brought to the Glade by an Imp."""
+    """A character brought to the Glade by an Imp loses its surplus at once."""
     position = Position("wizard", "ghoul").holding(0, "solomons-crown").spells(0, "hex", "random", "nullify")
     game = position.spells(1, "lightning-bolt").deck("imp", "sword").dice(6).arrives(0, HERE)
     while game.where(0) == HERE:
@@ -219,7 +223,9 @@ def test_the_surplus_goes_at_once_wherever_one_is_sent() -> None:
 
 @pytest.mark.rule("TX-7", "TR-2h.3", "TR-2h.4")
 def test_the_limit_recovers_and_the_spells_do_not() -> None:
-    """Out of the Glade three are allowed again, two are left, and a third can be had."""
+    """The limit recovers and the spells do not: out of the Glade three are allowed again, two are left, and a third can
+    be had.
+    """
     position = Position("wizard", "troll").having(1, missed=9).holding(0, "solomons-crown")
     position.spells(0, "hex", "random", "nullify").at(0, "hills-m").lying("cursed-glade", "sword")
     position.lying("runes-ne", "shrine").spell_deck("mesmerism").dice(1, 1, 4, 1)
@@ -235,7 +241,7 @@ def test_the_limit_recovers_and_the_spells_do_not() -> None:
 
 @pytest.mark.rule("TR-2h.1", "TR-9c.2")
 def test_losing_what_gives_craft_costs_spells() -> None:
-    """Whatever lowers Craft, the surplus goes at once: here the follower is sent away."""
+    """A loss of Craft of any cause removes surplus Spells at once: here the follower is sent away."""
     position = Position("warrior", "troll").followed(0, "maiden").spells(0, "hex", "random").at(0, "village").dice(1)
     game = passing(position.turn_of(0)).aside(0, "send-away maiden")
     assert ("prompt-discard-spells", ["discard hex", "discard random"]) == (game.prompt, game.offered)
@@ -245,7 +251,9 @@ def test_losing_what_gives_craft_costs_spells() -> None:
 
 @pytest.mark.rule("TD-26")
 def test_no_spell_at_the_limit() -> None:
-    """Told to gain a Spell with as many as allowed, one draws nothing, rather than draw and choose."""
+    """No spell at the limit: Told to gain a Spell with as many as allowed, one draws nothing, rather than draw and
+    choose.
+    """
     position = Position("warrior", "troll").spells(0, "hex").spell_deck("healing").dice(4, 4)
     game = passing(passing(position.arrives(0, "temple")).choose("yes"))
     assert (["hex"], None) == (game.spells(0), game.asked)
@@ -253,7 +261,7 @@ def test_no_spell_at_the_limit() -> None:
 
 @pytest.mark.rule("TD-9")
 def test_no_spells_left_anywhere() -> None:
-    """With the Spell deck and the used pile empty no Spell is drawn, now or later."""
+    """No spells left anywhere: with the Spell deck and the used pile empty no Spell is drawn, now or later."""
     position = Position("elf", "troll").deck("book-of-spells")
     names = [position.table.cards[card].definition.partition(":")[2] for card in position.table.spell_deck]
     game = position.lying("oasis", *names).arrives(0, HERE)
@@ -263,7 +271,7 @@ def test_no_spells_left_anywhere() -> None:
 @pytest.mark.rule("TD-59", "TR-2f.2")
 @pytest.mark.parametrize(("spells", "left"), [((), 1), (("hex",), 1)])
 def test_wand_holds_one_spell_beyond_the_limit(spells: tuple[str, ...], left: int) -> None:
-    """Only one Spell may exceed what Craft allows, the one the Wand provides."""
+    """Wand holds one spell beyond the limit: only one Spell may exceed what Craft allows, the one the Wand provides."""
     position = Position("troll", "elf").holding(0, "wand").spells(0, *spells).dice(4, 4).spell_deck("healing")
     game = passing(passing(position.arrives(0, "temple")).choose("yes"))
     assert left == len(game.spells(0))
@@ -271,7 +279,9 @@ def test_wand_holds_one_spell_beyond_the_limit(spells: tuple[str, ...], left: in
 
 @pytest.mark.rule("TD-59", "TR-2h.1")
 def test_wand_in_the_cursed_glade() -> None:
-    """Where the Wand does not work, the Spell beyond the limit is given up at once, and none is drawn."""
+    """Wand in the cursed glade: where the Wand does not work, the Spell beyond the limit is given up at once, and none
+    is drawn.
+    """
     position = Position("troll", "elf").holding(0, "wand").spells(0, "hex").lying("cursed-glade", "sword")
     game = passing(position.at(0, "hills-m").dice(1).turn_of(0)).choose("go cursed-glade clockwise")
     assert ([], "prompt-take") == (game.spells(0), game.prompt)

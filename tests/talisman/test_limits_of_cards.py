@@ -14,17 +14,17 @@ HERE = "fields-n"
 
 
 def row(id: str, *values: object) -> Any:
-    """A row of a table, marked with the component it proves."""
+    """Returns a row of a table, marked with the component it proves."""
     return pytest.param(id.partition(":")[2], *values, marks=pytest.mark.card(id))
 
 
 def scores(game: Playing) -> list[tuple[object, object]]:
-    """The scores of all fights so far: the character's and its foe's."""
+    """Returns the scores of all fights so far: the character's and its foe's."""
     return [(line.arguments["own"], line.arguments["against"]) for line in game.log() if line.id == "log-scores"]
 
 
 def met(position: Position, *rolls: int) -> Playing:
-    """What lies in the fields is met by the first character."""
+    """Sets up a position: the first character meets the cards in the fields."""
     return position.at(0, HERE).dice(*rolls).start(MeetCards(0))
 
 
@@ -34,7 +34,7 @@ def met(position: Position, *rolls: int) -> Playing:
 @pytest.mark.rule("TR-15d.1", "TD-49")
 @pytest.mark.card("adventure:evil-darkness")
 def test_evil_darkness_falls_on_all_regions() -> None:
-    """Who is not evil misses a turn in the middle and in the inner region, too."""
+    """A player who is not evil misses a turn in the middle and in the inner region, too."""
     position = Position("warrior", "troll", "elf", "thief", "assassin").at(1, "oasis").at(2, "crypt").at(4, "temple")
     game = position.deck("evil-darkness").arrives(0, HERE)
     assert [0, 1, 1, 1, 0] == [game.character(seat).missed for seat in range(5)]
@@ -66,14 +66,14 @@ def test_on_market_day_all_regions_buy() -> None:
 @pytest.mark.rule("TR-17b.1", "TD-11")
 @pytest.mark.parametrize(("name", "craft"), [row("adventure:ghast", 5), row("adventure:lich", 4)])
 def test_spirits_with_something_more_fight_with_their_craft(name: str, craft: int) -> None:
-    """Neither more nor less than is printed."""
+    """Spirits with something more fight with their craft: neither more nor less than is printed."""
     assert [(6, craft + 3)] == scores(met(Position("elf", "troll").lying(HERE, name), 2, 3))
 
 
 @pytest.mark.rule("TD-11")
 @pytest.mark.card("adventure:chinese-dragon")
 def test_the_chinese_dragon_scatters_magic_objects_only() -> None:
-    """Who holds ordinary objects only leaves nothing behind; of two magic ones chance takes one, unasked."""
+    """A player who holds ordinary objects only leaves nothing behind; of two magic ones chance takes one, unasked."""
     position = Position("elf", "troll").holding(0, "sword", "axe").lying(HERE, "chinese-dragon")
     game = met(position, 1, 6)
     while game.asked is not None:
@@ -94,7 +94,7 @@ def test_the_chinese_dragon_scatters_magic_objects_only() -> None:
     [row("adventure:judge", ()), row("adventure:sorcerer", ("yes", "buy spell 1"))],
 )
 def test_some_strangers_stay_for_the_next(name: str, answers: tuple[str, ...]) -> None:
-    """Visited, and still there."""
+    """Some strangers stay for the next: Visited, and still there."""
     game = Position("elf", "troll").spell_deck("healing").lying(HERE, name).arrives(0, HERE)
     for answer in answers:
         game.choose(answer)
@@ -106,7 +106,9 @@ def test_some_strangers_stay_for_the_next(name: str, answers: tuple[str, ...]) -
 @pytest.mark.rule("TR-6b", "TD-62")
 @pytest.mark.card("adventure:cyclops", "spell:preservation")
 def test_a_follower_can_be_preserved_from_the_cyclops() -> None:
-    """It is about to die, so a Spell can save it; what was demanded was offered, and no life is lost."""
+    """A follower can be preserved from the cyclops. It is about to die, so a Spell can save it; what was demanded was
+    offered, and no life is lost.
+    """
     position = Position("warrior", "wizard").spells(1, "preservation").followed(0, "maiden").lying(HERE, "cyclops")
     game = position.at(0, HERE).start(MeetCards(0)).choose("yes").choose("cast preservation maiden")
     assert (["maiden"], 4) == (game.followers(0), game.character(0).lives)
@@ -145,7 +147,9 @@ def test_the_runesword_drinks_from_characters_only() -> None:
 @pytest.mark.rule("TR-5c.2", "TR-5e.2")
 @pytest.mark.card("purchase:mule")
 def test_what_a_lost_mule_carried_is_left_behind() -> None:
-    """It is not lost with the mule: the surplus lies in the space."""
+    """Everything that a lost mule carried is left behind. It is not lost with the mule: the surplus lies in
+    the space.
+    """
     position = Position("elf", "troll").lying("oasis", "mule", "mule").holding(0, "mule", "sword", "axe", "shield")
     game = position.holding(0, "helmet", "ring").at(0, "village").dice(1).turn_of(0).aside(0, "put-down mule")
     game.choose("drop ring")
@@ -156,7 +160,7 @@ def test_what_a_lost_mule_carried_is_left_behind() -> None:
 @pytest.mark.card("character:merchant")
 @pytest.mark.parametrize(("place", "sells"), [("city", True), ("village", True), ("chapel", False)])
 def test_where_the_merchant_sells(place: str, sells: bool) -> None:
-    """In the City and in the Village, not anywhere."""
+    """Where the merchant sells: in the City and in the Village, not anywhere."""
     game = Position("merchant", "troll").holding(0, "sword").at(0, place).dice(1).start(FollowInstruction(0))
     assert sells == ("prompt-sell" in game.prompt)
 
@@ -185,7 +189,7 @@ def test_one_spell_and_no_more(name: str, space: str, choices: tuple[str, ...], 
 @pytest.mark.rule("TR-13e.1", "TR-3.2")
 @pytest.mark.card("space:tavern")
 def test_what_is_lost_at_the_tavern() -> None:
-    """One bag of gold, not all of it."""
+    """Everything that is lost at the tavern: one bag of gold, not all of it."""
     game = Position("elf", "troll").having(0, gold=3).at(0, "tavern").dice(3).start(FollowInstruction(0))
     assert 2 == game.character(0).gold
 
@@ -193,7 +197,7 @@ def test_what_is_lost_at_the_tavern() -> None:
 @pytest.mark.rule("TR-13e.1", "TR-6f.1")
 @pytest.mark.card("space:temple", "spell:preservation")
 def test_a_follower_given_up_in_the_temple_does_not_die() -> None:
-    """It goes and is not killed, so no Spell preserves it."""
+    """A follower given up in the temple does not die: it goes and is not killed, so no Spell preserves it."""
     position = Position("elf", "wizard").spells(1, "preservation").followed(0, "maiden").at(0, "temple").dice(1, 3)
     game = position.start(FollowInstruction(0)).choose("yes").choose("yes")
     assert (None, [], 4) == (game.asked, game.followers(0), game.character(0).lives)

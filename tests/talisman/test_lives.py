@@ -20,12 +20,12 @@ from tests.talisman.positions import Playing, Position
 
 
 def used(game: Playing) -> list[str]:
-    """The used Spells."""
+    """Returns the used Spells."""
     return [game.thing(card) for card in game.table.used_spells]
 
 
 def dying(lives: int = 1) -> Position:
-    """A Druid with everything a character can have, about to lose a life to a Dragon."""
+    """Returns a Druid with everything a character can have, about to lose a life to a Dragon."""
     position = Position("druid", "elf").at(0, "fields-n").having(0, lives=lives, gold=3, strength=5, craft=6)
     position.holding(0, "sword", "talisman").followed(0, "unicorn").trophies(0, "wolf", "bear")
     return position.spells(0, "alchemy", "hex").lying("fields-n", "dragon")
@@ -37,7 +37,7 @@ def dying(lives: int = 1) -> Position:
 @pytest.mark.rule("TR-4a", "TR-4.1")
 @pytest.mark.parametrize("name", [character.name for character in CHARACTERS.values()])
 def test_every_character_starts_with_four_lives(name: str) -> None:
-    """Whoever it is."""
+    """Every character starts with four lives: a player who it is."""
     assert 4 == Position(name, "elf" if name != "elf" else "dwarf").table.characters[0].lives
 
 
@@ -48,7 +48,7 @@ def test_every_character_starts_with_four_lives(name: str) -> None:
     ids=["combat", "psychic combat", "a stranger", "an event"],
 )
 def test_lives_are_lost_in_combat_psychic_combat_and_encounters(lying: str, rolls: tuple[int, ...]) -> None:
-    """One of four is gone."""
+    """Lives are lost in combat psychic combat and encounters: one of four is gone."""
     game = Position("elf", "troll").at(0, "fields-n").lying("fields-n", lying).dice(*rolls).start(MeetCards(0))
     assert 3 == game.character(0).lives
 
@@ -74,7 +74,7 @@ def test_without_lives_a_character_is_dead_and_off_the_board() -> None:
 
 @pytest.mark.rule("TR-4c.3")
 def test_property_stays_where_the_character_died() -> None:
-    """Gold, objects and followers."""
+    """Property stays where the character died: Gold, objects and followers."""
     game = dying().dice(1, 6).start(MeetCards(0))
     assert (["dragon", "sword", "talisman", "unicorn"], 3) == (game.lying("fields-n"), game.gold_lying("fields-n"))
 
@@ -106,7 +106,7 @@ def test_spells_of_the_dead_go_back_into_the_deck() -> None:
 
 @pytest.mark.rule("TR-4c.5", "TA-10")
 def test_a_dead_character_without_spells_leaves_the_deck_alone() -> None:
-    """Nothing went back, so there is nothing to shuffle."""
+    """A dead character without spells leaves the deck alone: nothing went back, so there is nothing to shuffle."""
     position = Position("druid", "elf").at(0, "fields-n").having(0, lives=1).lying("fields-n", "dragon")
     deck = position.table.spell_deck[:]
     assert deck == position.dice(1, 6).start(MeetCards(0)).table.spell_deck
@@ -114,7 +114,9 @@ def test_a_dead_character_without_spells_leaves_the_deck_alone() -> None:
 
 @pytest.mark.rule("TR-4c.3", "TD-41")
 def test_trophies_of_the_dead_stay_and_are_no_loot() -> None:
-    """They lie in the space: nobody can take them, they attack nobody, and no card less is drawn there."""
+    """Trophies of the dead stay and are no loot. They lie in the space: nobody can take them, they attack nobody, and
+    no card less is drawn there.
+    """
     position = Position("druid", "elf").having(0, lives=1).trophies(0, "wolf", "bear").lying("ruins", "dragon")
     game = position.at(0, "ruins").dice(1, 6).start(MeetCards(0))
     assert (["wolf", "bear"], [], ["dragon"]) == (game.left_trophies("ruins"), game.discarded(), game.lying("ruins"))
@@ -127,7 +129,9 @@ def test_trophies_of_the_dead_stay_and_are_no_loot() -> None:
 
 @pytest.mark.rule("TD-41")
 def test_left_trophies_can_be_saved_and_seen() -> None:
-    """They are where they were after saving and loading, and everybody sees them in the space."""
+    """Left trophies can be saved and seen: they are where they were after saving and loading, and everybody sees them
+    in the space.
+    """
     position = Position("druid", "elf").trophies(0, "wolf").at(0, "ruins")
     lives.die(position.table, 0)
     table = Talisman().load(position.table.to_data())
@@ -148,7 +152,7 @@ def test_the_turn_of_the_dead_is_over() -> None:
 
 @pytest.mark.rule("TD-42", "TR-4c.3")
 def test_the_killer_does_not_get_the_property() -> None:
-    """It stays in the space, and the turn is over."""
+    """The killer does not get the property: it stays in the space, and the turn is over."""
     position = Position("troll", "elf").at(0, "fields-n").at(1, "fields-n").having(1, lives=1, gold=2)
     game = position.holding(1, "talisman").dice(6, 1).start(MeetCharacter(0, 1)).choose("pass").choose("take-life")
     assert ((["talisman"], 2), ([], 1)) == (
@@ -175,7 +179,9 @@ def test_all_lose_their_lives_before_anybody_is_buried() -> None:
 
 @pytest.mark.rule("TD-38")
 def test_property_of_several_dead_stays_in_each_ones_own_space() -> None:
-    """And only then is the winner sought: nobody is left, so the game is drawn."""
+    """Property of several dead stays in each ones own space. And only then is the winner sought: nobody is left, so the
+    game is drawn.
+    """
     position = Position("elf", "dwarf").crown_reached().at(0, "fields-n").at(1, "hills-n")
     position.having(0, lives=1, gold=1).having(1, lives=1, gold=4)
     game = position.lying("fields-n", "pestilence").start(MeetCards(0))
@@ -185,7 +191,9 @@ def test_property_of_several_dead_stays_in_each_ones_own_space() -> None:
 
 @pytest.mark.rule("TD-38")
 def test_deaths_are_handled_from_the_active_player_clockwise() -> None:
-    """Of three that die at once on the second player's turn: the second, the third, the first."""
+    """Deaths are handled from the active player clockwise. Of three that die at once on the second player's turn: the
+    second, the third, the first.
+    """
     position = Position("elf", "dwarf", "troll").crown_reached().at(1, "hills-n")
     position.having(0, lives=1).having(1, lives=1).having(2, lives=1)
     position.table.turn = 1
@@ -208,7 +216,7 @@ def test_who_concedes_leaves_as_one_who_died_but_for_good() -> None:
 
 
 def healed(seat: Seat, by: int, lives_before: int, name: str) -> int:
-    """The lives of a character after it was healed."""
+    """Sets up a position: the lives of a character after it was healed."""
     table = Position(name, "elf").having(0, lives=lives_before).table
     lives.heal(table, seat, by)
     return table.characters[seat].lives
@@ -217,13 +225,15 @@ def healed(seat: Seat, by: int, lives_before: int, name: str) -> int:
 @pytest.mark.rule("TR-4f.1", "TR-4f.2", "TX-D4")
 @pytest.mark.parametrize(("before", "by", "after"), [(2, 5, 4), (2, 1, 3), (2, 0, 2), (4, 1, 4), (6, 1, 6), (1, -1, 4)])
 def test_healing_never_goes_above_the_starting_number(before: int, by: int, after: int) -> None:
-    """Up to 4, and nothing for those who have as many or more; -1 heals all there is to heal."""
+    """Healing never goes above the starting number. Up to 4, and nothing for those who have as many or more; -1 heals
+    all there is to heal.
+    """
     assert after == healed(0, by, before, "warrior")
 
 
 @pytest.mark.rule("TA-32")
 def test_the_starting_number_is_the_characters_own() -> None:
-    """It is printed on the character, 4 unless it says otherwise."""
+    """The starting number is the characters own: it is printed on the character, 4 unless it says otherwise."""
     table = Position("warrior", "elf").having(0, lives=1).table
     assert CHARACTERS["character:warrior"].lives - 1 == lives.wounds(table, 0)
     assert {4} == {character.lives for character in CHARACTERS.values()}
@@ -231,7 +241,7 @@ def test_the_starting_number_is_the_characters_own() -> None:
 
 @pytest.mark.rule("TR-4d")
 def test_lives_come_back_by_healing() -> None:
-    """The Healer heals two lives."""
+    """Lives come back by healing: the Healer heals two lives."""
     position = Position("warrior", "elf").at(0, "fields-n").having(0, lives=1).lying("fields-n", "healer")
     assert 3 == position.start(MeetCards(0)).choose("yes").character(0).lives
 
@@ -260,7 +270,9 @@ def test_healing_after_the_loss_repairs_it() -> None:
 
 @pytest.mark.rule("TA-30", "TR-4f.2")
 def test_healing_does_not_help_whoever_has_more_than_four() -> None:
-    """With six lives there is nothing to heal, before the loss or after it: it is not offered."""
+    """Healing does not help whoever has more than four. With six lives there is nothing to heal, before the loss or
+    after it: it is not offered.
+    """
     position = Position("minstrel", "elf").at(0, "desert-w").having(0, lives=6).spells(0, "healing")
     game = position.start(FollowInstruction(0))
     assert (None, 5, ["healing"]) == (game.asked, game.character(0).lives, game.spells(0))
@@ -318,7 +330,9 @@ def test_turns_in_a_row_end_with_who_had_them() -> None:
 @pytest.mark.rule("TD-60", "TD-39", "TR-9f.2")
 @pytest.mark.parametrize(("latched", "destroyed"), [(True, -1), (False, 0)])
 def test_destroy_magic_ends_with_a_caster_that_has_no_next_turn(latched: bool, destroyed: int) -> None:
-    """It goes on until the player's next turn, unless there will be none; its card likewise."""
+    """Destroy magic ends with a caster that has no next turn. It goes on until the player's next turn, unless there
+    will be none; its card likewise.
+    """
     position = Position("druid", "elf", "troll").at(0, "fields-n").having(0, lives=1).beside(0, "destroy-magic", 1)
     position.table.magic_destroyed_by = 0
     if latched:

@@ -16,7 +16,7 @@ from tests.talisman.visiting import ELF, elf, row, values
     [(1, "yes", {"gold": 0}), (1, "no", {"lives": 3}), (0, "", {"gold": 0, "lives": 3})],
 )
 def test_black_knight(gold: int, answer: str, changed: dict[str, int]) -> None:
-    """1 gold or 1 life; who has no gold pays with the life."""
+    """Black knight. 1 gold or 1 life; a player who has no gold pays with the life."""
     game = elf(gold=gold).arrives(0, "black-knight")
     if answer:
         game.choose(answer)
@@ -46,7 +46,7 @@ def test_chasm(rolls: tuple[int, int, int], lives: int, left: list[str]) -> None
 @pytest.mark.card("space:warlocks-cave")
 @pytest.mark.parametrize("roll", [1, 2, 3, 4, 5, 6])
 def test_warlock_gives_a_quest(roll: int) -> None:
-    """Whoever accepts rolls for one of six quests."""
+    """A player who accepts rolls for one of six quests."""
     game = elf().dice(roll).arrives(0, "warlocks-cave").choose("yes")
     assert (roll, None) == (game.character(0).quest, game.asked)
 
@@ -85,7 +85,7 @@ def test_temple(rolls: tuple[int, int], changed: dict[str, int]) -> None:
 @pytest.mark.card("space:temple")
 @pytest.mark.parametrize(("answer", "lives", "left"), [("yes", 4, []), ("no", 3, ["maiden"])])
 def test_temple_wants_a_follower_or_a_life(answer: str, lives: int, left: list[str]) -> None:
-    """On a 4 the player chooses between a follower and a life."""
+    """Temple wants a follower or a life: on a 4 the player chooses between a follower and a life."""
     game = elf().followed(0, "maiden").dice(2, 2).arrives(0, "temple").choose("yes")
     assert "prompt-give-up-follower" == game.prompt
     game.choose(answer)
@@ -95,7 +95,7 @@ def test_temple_wants_a_follower_or_a_life(answer: str, lives: int, left: list[s
 @pytest.mark.rule("TR-20a")
 @pytest.mark.card("space:temple")
 def test_temple_gives_a_talisman() -> None:
-    """On a 10 a Talisman is received from the stack."""
+    """Temple gives a Talisman: on a 10 a Talisman is received from the stack."""
     game = elf().dice(4, 6).arrives(0, "temple").choose("yes")
     assert (["talisman"], 5) == (game.objects(0), len(game.table.stacks["purchase:talisman"]))
 
@@ -104,7 +104,9 @@ def test_temple_gives_a_talisman() -> None:
 @pytest.mark.card("space:temple")
 @pytest.mark.parametrize(("roll", "leaves"), [(1, False), (2, False), (3, False), (4, True), (5, True), (6, True)])
 def test_temple_holds(roll: int, leaves: bool) -> None:
-    """On a 5 the character is held: on later turns only a movement roll of 4, 5 or 6 frees it, and it may pray anew."""
+    """Temple holds. On a 5 the character is held: on later turns only a movement roll of 4, 5 or 6 frees it, and it may
+    pray anew.
+    """
     position = elf().having(1, missed=9).at(0, "woods-m").dice(1, 2, 3, roll)
     game = position.turn_of(0).choose("go temple anticlockwise").choose("yes")
     assert ("prompt-path" if leaves else "prompt-follow-instruction") == game.prompt
@@ -117,7 +119,7 @@ def test_temple_holds(roll: int, leaves: bool) -> None:
 @pytest.mark.rule("TR-14a.1", "TR-14c.1")
 @pytest.mark.parametrize("space", [row("plain-of-peril"), row("valley-of-fire")])
 def test_where_nothing_is_to_be_done(space: str) -> None:
-    """These two spaces demand nothing; characters can meet each other there."""
+    """Where nothing is to be done. These two spaces demand nothing; characters can meet each other there."""
     game = elf().at(1, space).arrives(0, space)
     assert ["encounter-space", "encounter 1"] == game.offered
     game.choose("encounter-space")
@@ -148,7 +150,9 @@ def test_where_nothing_is_to_be_done(space: str) -> None:
     ],
 )
 def test_crypt_and_mines(space: str, rolls: tuple[int, int, int], exit: str) -> None:
-    """Three dice less total Strength, or Craft, say where one comes out; nothing is encountered there."""
+    """Crypt and mines. Three dice less total Strength, or Craft, say where one comes out; nothing is
+    encountered there.
+    """
     game = elf().dice(*rolls).arrives(0, space)
     assert (exit, None) == (game.where(0), game.asked)
 
@@ -158,7 +162,7 @@ def test_crypt_and_mines(space: str, rolls: tuple[int, int, int], exit: str) -> 
 @pytest.mark.parametrize(("roll", "due"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 @pytest.mark.parametrize("followers", [(), ("maiden",)])
 def test_vampires_tower(roll: int, due: int, followers: tuple[str, ...]) -> None:
-    """One, two or three lives by the roll of a die, each of which a follower can pay with its own."""
+    """Vampires tower: one, two or three lives by the roll of a die, each of which a follower can pay with its own."""
     game = elf().followed(0, *followers).dice(roll).arrives(0, "vampires-tower")
     if followers:
         game.choose("sacrifice maiden")
@@ -177,7 +181,7 @@ def test_vampires_tower(roll: int, due: int, followers: tuple[str, ...]) -> None
     ],
 )
 def test_pits(rolls: tuple[int, ...], lives: int, task: int) -> None:
-    """So many fiends of Strength 4 as the die shows, one at a time, until a life is lost."""
+    """As many fiends of Strength 4 come as the die shows, one at a time, until a life is lost."""
     game = elf().dice(*rolls).arrives(0, "pits")
     assert (lives, task, []) == (game.character(0).lives, game.character(0).task, game.dice_left)
 
@@ -199,7 +203,9 @@ def test_werewolf(rolls: tuple[int, int, int, int], lives: int, task: int) -> No
     ("rolls", "lives", "task"), [((3, 4, 3, 3), 4, -1), ((3, 3, 3, 3), 4, 1), ((3, 3, 3, 4), 3, 1)]
 )
 def test_dice_with_death(rolls: tuple[int, int, int, int], lives: int, task: int) -> None:
-    """Two dice against Death's two: higher is free to go on, equal tries again, lower loses a life and tries again."""
+    """Dice with death. Two dice against Death's two: higher is free to go on, equal tries again, lower loses a life and
+    tries again.
+    """
     game = elf().dice(*rolls).arrives(0, "dice-with-death")
     assert (lives, task) == (game.character(0).lives, game.character(0).task)
 
@@ -208,7 +214,7 @@ def test_dice_with_death(rolls: tuple[int, int, int, int], lives: int, task: int
 @pytest.mark.card("space:crown-of-command")
 @pytest.mark.parametrize(("roll", "strikes"), [(1, False), (2, False), (3, False), (4, True), (5, True), (6, True)])
 def test_crown_of_command(roll: int, strikes: bool) -> None:
-    """Whoever is alone there casts the Command Spell: on 4 to 6 the victim loses a life or concedes."""
+    """A player who is alone there casts the Command Spell: on 4 to 6 the victim loses a life or concedes."""
     position = elf().at(0, "crown-of-command").crown_reached().dice(roll, 2)
     game = position.turn_of(0)
     assert strikes == (["lose-life", "concede"] == game.offered)

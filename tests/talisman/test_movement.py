@@ -13,12 +13,12 @@ MIDDLE = [space.id.partition(":")[2] for space in SPACES.values() if space.regio
 
 
 def ends(game: Playing) -> list[str]:
-    """The spaces in which the move can end by walking, clockwise first."""
+    """Returns the spaces in which the move can end by walking, clockwise first."""
     return [option.split()[1] for option in game.offered if option.startswith("go ")]
 
 
 def ring_ends(ring: list[str], start: str, steps: int) -> list[str]:
-    """The spaces so many steps away in a ring, clockwise first."""
+    """Returns the spaces so many steps away in a ring, clockwise first."""
     place = ring.index(start)
     return [ring[(place + steps) % len(ring)], ring[place - steps]]
 
@@ -49,7 +49,7 @@ def test_sorceress_in_the_temple_rolls_two() -> None:
 
 @pytest.mark.rule("TX-12", "TR-11b")
 def test_no_to_and_fro() -> None:
-    """With a roll of 3, two spaces forward and one back is no move, nor are one space or none."""
+    """No to and fro: with a roll of 3, two spaces forward and one back is no move, nor are one space or none."""
     game = Position("warrior", "troll").at(0, "tavern").dice(3).turn_of(0)
     assert ["plains-w", "plains-s"] == ends(game)
     for space in ("fields-sw", "plains-sw", "tavern"):
@@ -61,7 +61,7 @@ def test_no_to_and_fro() -> None:
 @pytest.mark.rule("TR-11a.3", "TR-G2")
 @pytest.mark.parametrize(("way", "end"), [("clockwise", "plains-w"), ("anticlockwise", "plains-s")])
 def test_the_character_stands_where_its_move_ends(way: str, end: str) -> None:
-    """And there it draws."""
+    """The character stands where its move ends: and there it draws."""
     game = Position("warrior", "troll").at(0, "tavern").deck("ring").dice(3).turn_of(0).choose(f"go {end} {way}")
     assert (end, ["ring"], ["pass", "take ring"]) == (game.where(0), game.lying(end), game.offered)
 
@@ -91,7 +91,7 @@ def test_the_elf_slips_only_between_woods_of_one_region(space: str) -> None:
 @pytest.mark.rule("TR-11a.2", "TR-11a.1")
 @pytest.mark.card("character:elf")
 def test_the_elf_may_roll_all_the_same() -> None:
-    """The ability is an offer."""
+    """The elf may roll all the same: the ability is an offer."""
     game = Position("elf", "troll").at(0, "woods-s").dice(3).turn_of(0).choose("roll")
     assert ring_ends(OUTER, "woods-s", 3) == ends(game)
 
@@ -99,7 +99,8 @@ def test_the_elf_may_roll_all_the_same() -> None:
 @pytest.mark.rule("TR-11a.2")
 @pytest.mark.card("character:amazon")
 def test_the_amazon_rolls_two_dice_and_uses_either() -> None:
-    """She chooses one of the two; of equal ones there is nothing to choose."""
+    """The amazon rolls two dice and uses either. She chooses one of the two; of equal ones there is nothing
+    to choose."""
     game = Position("amazon", "troll").at(0, "tavern").dice(2, 5).turn_of(0)
     assert ["number 2", "number 5"] == game.offered
     assert ring_ends(OUTER, "tavern", 5) == ends(game.choose("number 5"))
@@ -111,7 +112,8 @@ def test_the_amazon_rolls_two_dice_and_uses_either() -> None:
 @pytest.mark.card("character:troll")
 @pytest.mark.parametrize(("lives", "healed"), [(2, 3), (4, 4), (6, 6)])
 def test_the_troll_may_rest_on_a_six(lives: int, healed: int) -> None:
-    """Instead of moving he heals a life, never above 4; his turn then ends, and he stays."""
+    """The Troll may rest on a six. Instead of moving he heals a life, never above 4; his turn then ends,
+    and he stays."""
     position = Position("troll", "warrior").at(0, "fields-s").having(0, lives=lives).dice(6, 1)
     game = position.turn_of(0)
     assert [*ring_ends(OUTER, "fields-s", 6), "rest"] == [*ends(game), game.offered[-1]]
@@ -123,7 +125,7 @@ def test_the_troll_may_rest_on_a_six(lives: int, healed: int) -> None:
 @pytest.mark.card("character:troll")
 @pytest.mark.parametrize(("name", "roll"), [("troll", 5), ("warrior", 6)])
 def test_only_a_troll_and_only_on_a_six(name: str, roll: int) -> None:
-    """Otherwise there is no rest."""
+    """Only a Troll and only on a six: otherwise there is no rest."""
     game = Position(name, "elf").at(0, "fields-s").having(0, lives=2).dice(roll).turn_of(0)
     assert "rest" not in game.offered
 
@@ -138,7 +140,8 @@ def test_only_a_troll_and_only_on_a_six(name: str, roll: int) -> None:
     [("plains-s", ["oasis"]), ("tavern", ["temple"]), ("temple", ["plains-sw", "tavern", "fields-sw"])],
 )
 def test_winged_boots_cross_the_river_on_a_six(start: str, across: list[str]) -> None:
-    """On a 6, and only then, their owner may fly to the opposite space instead, from either side."""
+    """Winged boots cross the river on a six: on a 6, and only then, their owner may fly to the opposite space instead,
+    from either side."""
     position = Position("warrior", "elf").at(0, start).holding(0, "winged-boots").dice(6).deck("ring")
     game = position.turn_of(0)
     assert [f"fly {space}" for space in across] == [option for option in game.offered if option.startswith("fly")]
@@ -158,7 +161,7 @@ def test_who_has_flown_meets_the_space_across() -> None:
 @pytest.mark.rule("TR-1f.3", "TR-11a.2")
 @pytest.mark.card("adventure:winged-boots")
 def test_winged_boots_do_nothing_in_the_cursed_glade() -> None:
-    """They are a magic object."""
+    """Winged boots do nothing in the cursed glade: they are a magic object."""
     game = Position("warrior", "elf").at(0, "cursed-glade").holding(0, "winged-boots").dice(6).turn_of(0)
     assert [] == [option for option in game.offered if option.startswith("fly")]
 
@@ -166,7 +169,8 @@ def test_winged_boots_do_nothing_in_the_cursed_glade() -> None:
 @pytest.mark.rule("TR-G2", "TD-66")
 @pytest.mark.card("adventure:poltergeist")
 def test_a_poltergeist_lets_its_owner_move_one_space() -> None:
-    """Without a die: neither the Troll's rest nor the Winged Boots can come of it."""
+    """A poltergeist lets its owner move one space. Without a die: neither the Troll's rest nor the Winged Boots can
+    come of it."""
     position = Position("troll", "elf").at(0, "fields-s").followed(0, "poltergeist").holding(0, "winged-boots")
     assert ["go hills-s clockwise", "go city anticlockwise"] == position.turn_of(0).offered
 
@@ -174,7 +178,7 @@ def test_a_poltergeist_lets_its_owner_move_one_space() -> None:
 @pytest.mark.rule("TR-6f.1", "TR-G2")
 @pytest.mark.card("adventure:poltergeist")
 def test_a_poltergeist_must_be_taken_and_kept() -> None:
-    """Whoever finds it has it, and cannot send it away."""
+    """A player who finds it has it, and cannot send it away."""
     game = Position("warrior", "elf").at(0, "village").deck("poltergeist").dice(1, 1).turn_of(0)
     game.choose("go fields-n clockwise")
     assert (["poltergeist"], 1, ()) == (game.followers(0), game.asked, game.game.asides(0))
@@ -183,7 +187,8 @@ def test_a_poltergeist_must_be_taken_and_kept() -> None:
 @pytest.mark.rule("TR-11i", "TD-32")
 @pytest.mark.card("adventure:poltergeist")
 def test_a_poltergeist_stays_behind_at_the_river() -> None:
-    """By the stairs, with the one space it leaves its owner; it is discarded then."""
+    """A poltergeist stays behind at the river. By the stairs, with the one space it leaves its owner; it is discarded
+    then."""
     game = Position("warrior", "elf").at(0, "hills-m").followed(0, "poltergeist").deck("ring").turn_of(0)
     assert ["go cursed-glade clockwise", "go hidden-valley anticlockwise", "descend 1"] == game.offered
     game.choose("descend 1")
@@ -216,12 +221,13 @@ def test_a_guide_knows_the_way(start: str, path: str, space: str) -> None:
     assert expected == (game.character(0).lives, game.character(0).missed)
 
 
-# What a space or a card allows instead of the next roll.
+# Moves that a space or a card allows instead of the next roll.
 
 
 @pytest.mark.rule("TR-11a.2", "TR-G2")
 def test_tavern_five_leads_anywhere_in_the_outer_region() -> None:
-    """On the next turn, instead of rolling, straight to any other space of the outer region."""
+    """Tavern five leads anywhere in the outer region: on the next turn, instead of rolling, straight to any other space
+    of the outer region."""
     position = Position("warrior", "troll").at(0, "plains-sw").at(1, "fields-n").dice(1, 5, 1).deck("ring")
     game = position.turn_of(0).choose("go tavern clockwise").choose("go graveyard clockwise")
     assert (0, ["roll", *[f"go-straight {space}" for space in OUTER if space != "tavern"]]) == (
@@ -248,7 +254,7 @@ def test_tavern_six_leads_to_the_temple() -> None:
 @pytest.mark.rule("TR-11a.2")
 @pytest.mark.parametrize("move", ["outer", "space:temple", "crossing"])
 def test_what_is_not_used_on_the_next_turn_is_gone(move: str) -> None:
-    """Whether the player rolls instead, or misses that turn."""
+    """The player may roll instead, or miss that turn."""
     position = Position("warrior", "troll").at(0, "fields-n").having(0, next_move=move).dice(1, 1)
     game = position.turn_of(0).choose("roll").choose("go graveyard clockwise")
     assert (1, "") == (game.asked, game.character(0).next_move)
@@ -259,7 +265,7 @@ def test_what_is_not_used_on_the_next_turn_is_gone(move: str) -> None:
 @pytest.mark.rule("TR-11i", "TR-11a.2")
 @pytest.mark.card("adventure:secret-door")
 def test_a_secret_door_leads_across_the_river() -> None:
-    """Who visits it may step through on the next turn instead of rolling; the door stays."""
+    """A player who visits it may step through on the next turn instead of rolling; the door stays."""
     position = Position("warrior", "troll").at(0, "village").at(1, "fields-n").dice(4, 1).deck("ring")
     game = (
         position.lying("sentinel", "secret-door")
@@ -276,7 +282,7 @@ def test_a_secret_door_leads_across_the_river() -> None:
 @pytest.mark.rule("TR-11i", "TA-38")
 @pytest.mark.card("adventure:secret-door")
 def test_a_secret_door_leads_outward_as_well() -> None:
-    """To each of the spaces across the river from there."""
+    """A secret door leads outward as well: to each of the spaces across the river from there."""
     game = Position("warrior", "troll").at(0, "cursed-glade").having(0, next_move="crossing").turn_of(0)
     assert ["roll", "step-through hills-n", "step-through chapel", "step-through fields-ne"] == game.offered
 
@@ -312,7 +318,8 @@ def test_what_is_put_down_while_moving_can_leave_too_much(roll: bool) -> None:
 @pytest.mark.card("spell:teleport")
 @pytest.mark.parametrize(("start", "ring"), [("tavern", OUTER), ("oasis", MIDDLE)])
 def test_teleport_leads_anywhere_in_the_region(start: str, ring: list[str]) -> None:
-    """Instead of rolling, to any other space of the region; the encounter there follows."""
+    """Teleport leads anywhere in the region. Instead of rolling, to any other space of the region; the encounter there
+    follows."""
     position = Position("wizard", "troll").at(0, start).spells(0, "teleport").lying(ring[1], "ring")
     game = position.lying(ring[1], "sword").spell_deck("hex").turn_of(0)
     assert ["roll", *[f"cast teleport {space}" for space in ring if space != start]] == game.offered
@@ -339,7 +346,8 @@ def test_a_countered_teleport_leaves_the_roll() -> None:
 @pytest.mark.rule("TR-G2", "TD-65")
 @pytest.mark.parametrize("roll", [1, 2, 3])
 def test_a_slave_of_the_temple_stays_and_may_pray_again(roll: int) -> None:
-    """On 1 to 3 it stays; it may pray again, and whatever comes of it, it is still held."""
+    """A slave of the temple stays and may pray again. On 1 to 3 it stays; it may pray again, and whatever comes of it,
+    it is still held."""
     position = Position("warrior", "troll").at(0, "temple").having(0, held_until=(4, 5, 6)).dice(roll, 3, 3, 1)
     game = position.turn_of(0)
     assert ("temple", "prompt-follow-instruction") == (game.where(0), game.prompt)
@@ -350,14 +358,14 @@ def test_a_slave_of_the_temple_stays_and_may_pray_again(roll: int) -> None:
 @pytest.mark.rule("TR-11a.1", "TD-65")
 @pytest.mark.parametrize("roll", [4, 5, 6])
 def test_a_slave_of_the_temple_is_freed_by_a_high_roll(roll: int) -> None:
-    """And moves as far as rolled."""
+    """A slave of the temple is freed by a high roll: and moves as far as rolled."""
     game = Position("warrior", "troll").at(0, "temple").having(0, held_until=(4, 5, 6)).dice(roll).turn_of(0)
     assert (ring_ends(MIDDLE, "temple", roll), ()) == (ends(game), game.character(0).held_until)
 
 
 @pytest.mark.rule("TR-13e.5", "TD-65")
 def test_a_prayer_can_make_a_slave() -> None:
-    """Five on two dice: held until 4, 5 or 6; no Spell, raft or ability leads out."""
+    """A prayer can make a slave. Five on two dice: held until 4, 5 or 6; no Spell, raft or ability leads out."""
     position = Position("elf", "troll").at(0, "desert-w").at(1, "fields-n").dice(1, 2, 3, 1, 3).spells(0, "teleport")
     game = position.turn_of(0).choose("roll").choose("go temple clockwise").choose("yes")
     assert (4, 5, 6) == game.character(0).held_until

@@ -38,7 +38,9 @@ def test_a_new_character_in_the_next_round() -> None:
 @pytest.mark.rule("TD-40", "TR-S9")
 @pytest.mark.parametrize("name", ["wizard", "merchant", "gladiator", "monk", "priest"])
 def test_a_new_character_starts_in_full(name: str) -> None:
-    """In its start space, with its own points, lives, gold, goods and Spells; nothing of the old one is left to it."""
+    """A new character starts in full. In its start space, with its own points, lives, gold, goods and Spells; nothing
+    of the old one is left to it.
+    """
     position = Position("elf", "warrior").having(0, strength=8, gold=9, missed=3, quest=2).gone(0).dice(1)
     position.table.unused = [f"character:{name}"]
     position.table.turn_number = 5
@@ -58,7 +60,9 @@ def test_a_new_character_starts_in_full(name: str) -> None:
 
 @pytest.mark.rule("TD-40", "TR-4c.6")
 def test_the_new_character_is_drawn_from_the_unused_ones() -> None:
-    """By chance, the dead one's card among them; never one that somebody plays."""
+    """The new character is drawn from the unused ones. By chance, the dead one's card among them; never one that
+    somebody plays.
+    """
     assert "character:elf" in killed(Position("elf", "warrior").dice(1, 1)).table.unused
     drawn = set()
     for seed in range(200):
@@ -91,7 +95,7 @@ def test_a_lone_character_does_not_win_before_the_crown() -> None:
 
 @pytest.mark.rule("TR-4c.7")
 def test_two_may_wait_at_once() -> None:
-    """Each gets a new character when his turn comes."""
+    """Two may wait at once: each gets a new character when his turn comes."""
     position = Position("elf", "warrior", "monk").gone(0).gone(2).having(1, missed=1).dice(1)
     position.table.unused = ["character:dwarf"]
     game = position.turn_of(1)
@@ -103,7 +107,7 @@ def test_two_may_wait_at_once() -> None:
 
 @pytest.mark.rule("TR-4c.8", "TR-4c.9", "TX-D13")
 def test_who_dies_after_the_crown_was_reached_is_out() -> None:
-    """At once, and has no turn any more."""
+    """A player who dies after the Crown was reached is out: at once, and has no turn any more."""
     position = Position("elf", "warrior", "monk").crown_reached().at(1, "crown-of-command").dice(1, 1, 1)
     game = killed(position)
     assert (True, 2, False) == (game.character(0).out, game.asked, game.table.over)
@@ -111,7 +115,9 @@ def test_who_dies_after_the_crown_was_reached_is_out() -> None:
 
 @pytest.mark.rule("TA-25", "TR-4c.8", "TX-D13")
 def test_who_waits_when_the_crown_is_reached_is_out() -> None:
-    """It is tested when restarting: the player who died before gets no new character."""
+    """A player who waits when the Crown is reached is out. It is tested when restarting: the player who died before
+    gets no new character.
+    """
     position = Position("elf", "warrior", "monk").gone(0).at(1, "valley-of-fire", "pits").holding(1, "talisman")
     game = position.having(2, missed=1).dice(1, 1, 1).turn_of(1).choose("go crown-of-command")
     assert (2, False, True) == (game.asked, game.character(0).alive, game.character(0).out)
@@ -127,7 +133,7 @@ def test_the_latch_stays_when_the_holder_of_the_crown_dies() -> None:
 
 
 def dead_at_the_crown(**house: int) -> Position:
-    """The Warrior, and nobody else, has reached the Crown, and is dead; it is the Dwarf's turn."""
+    """Returns the Warrior, and nobody else, has reached the Crown, and is dead; it is the Dwarf's turn."""
     position = Position("warrior", "dwarf", "monk", house=house).crown_reached(0).at(0, "crown-of-command")
     position.table.turn = 1
     position.table.unused = ["character:ghoul"]
@@ -137,7 +143,9 @@ def dead_at_the_crown(**house: int) -> Position:
 
 @pytest.mark.rule("TA-25", "TR-4c.8")
 def test_who_alone_has_reached_the_crown_may_start_afresh() -> None:
-    """Only another character's having been there takes the new character away: the others get none, the holder one."""
+    """A player who alone has reached the Crown may start afresh. Only another character's having been there takes the
+    new character away: the others get none, the holder one.
+    """
     position = dead_at_the_crown()
     lives.die(position.table, 1)
     assert [False, True, False] == [character.out for character in position.table.characters]
@@ -172,7 +180,9 @@ def test_who_may_start_afresh_when_nobody_else_may_plays_on_and_wins() -> None:
 
 @pytest.mark.rule("TA-25")
 def test_who_alone_reached_the_crown_is_saved() -> None:
-    """It is known after loading; a table saved before this was told apart has the old rule anyway."""
+    """A player who alone reached the Crown is saved. It is known after loading; a table saved before this was told
+    apart has the old rule anyway.
+    """
     table = Position("elf", "warrior").crown_reached(1).table
     saved = table.to_data()
     assert 1 == Talisman().load(saved).crowned
@@ -185,14 +195,16 @@ def test_who_alone_reached_the_crown_is_saved() -> None:
 
 @pytest.mark.rule("TR-21a", "TD-53", "TA-25")
 def test_the_last_on_the_board_wins() -> None:
-    """After the Crown was reached, whoever is left alone, wherever it is."""
+    """The last on the board wins: after the Crown was reached, whoever is left alone, wherever it is."""
     game = killed(Position("elf", "warrior").crown_reached().dice(1))
     assert (True, (1,), None) == (game.table.over, game.table.winners, game.asked)
 
 
 @pytest.mark.rule("TR-21a", "TD-53", "TA-25")
 def test_who_reaches_the_crown_while_all_others_wait_has_won() -> None:
-    """They are not entitled to new characters any more."""
+    """A player who reaches the Crown while all others wait has won: they are not entitled to new characters
+    any more.
+    """
     position = Position("elf", "warrior", "monk").gone(0).gone(2).at(1, "valley-of-fire", "pits")
     game = position.holding(1, "talisman").turn_of(1).choose("go crown-of-command")
     assert (True, (1,)) == (game.table.over, game.table.winners)
@@ -201,7 +213,9 @@ def test_who_reaches_the_crown_while_all_others_wait_has_won() -> None:
 @pytest.mark.rule("TD-53")
 @pytest.mark.parametrize("out", [(0, 2), (2, 0)])
 def test_all_others_out_before_anybody_dies_again(out: tuple[int, int]) -> None:
-    """With two of three out, the third has won as soon as that is noticed: at the latest at the end of the turn."""
+    """All others out before anybody dies again. With two of three out, the third has won as soon as that is noticed: at
+    the latest at the end of the turn.
+    """
     position = Position("elf", "warrior", "monk").crown_reached().at(1, "crown-of-command")
     for seat in out:
         position.gone(seat, out=True)
@@ -212,7 +226,9 @@ def test_all_others_out_before_anybody_dies_again(out: tuple[int, int]) -> None:
 @pytest.mark.rule("TD-38", "TR-21a")
 @pytest.mark.card("adventure:pestilence")
 def test_if_nobody_is_left_the_game_is_drawn() -> None:
-    """Both on their last life, both in the region of the pestilence, the Crown reached: nobody wins."""
+    """If nobody is left the game is drawn. Both on their last life, both in the region of the pestilence, the Crown
+    reached: nobody wins.
+    """
     position = Position("warrior", "dwarf").crown_reached().at(0, "village").having(0, lives=1).having(1, lives=1)
     game = position.deck("pestilence").dice(1).turn_of(0).choose("go fields-n clockwise")
     assert (True, ()) == (game.table.over, game.table.winners)

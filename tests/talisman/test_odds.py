@@ -1,4 +1,4 @@
-"""What a fight would be at, told before somebody goes into it (KR-33), and when a life hangs on it (KR-24)."""
+"""Forecasts of fights: totals before a character enters one (KR-33), and warnings of a last life (KR-24)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.talisman.positions import Position
 
 @pytest.mark.rule("KR-33", "TR-16d.1")
 def test_both_numbers_and_the_chances() -> None:
-    """Three against three, a die each: 15 of 36 throws are won, 6 drawn."""
+    """Both numbers and the chances. Three against three, a die each: 15 of 36 throws are won, 6 drawn."""
     odds = Odds(3, 3, (1, 1), 4)
     assert (odds.won, odds.drawn, odds.lost) == (42, 17, 41)
     assert Odds(2, 9, (1, 1), 4).won == 0
@@ -36,7 +36,7 @@ def test_the_fight_that_is_offered(held: tuple[str, ...], own: int) -> None:
 @pytest.mark.rule("KR-24", "TR-16d.1")
 @pytest.mark.parametrize(("lives", "told"), [(1, 1), (2, 0)])
 def test_the_last_life(lives: int, told: int) -> None:
-    """Only whose last life hangs on the fight is told so."""
+    """The last life: only whose last life hangs on the fight is told so."""
     game = (
         Position("elf").having(0, lives=lives).lying("woods-n", "bear").at(0, "woods-n").dice(1, 1).start(MeetCards(0))
     )
@@ -47,7 +47,9 @@ def test_the_last_life(lives: int, told: int) -> None:
 @pytest.mark.rule("KR-24", "TR-13c")
 @pytest.mark.parametrize(("lives", "told"), [(1, [83]), (2, [])])
 def test_a_throw_that_could_cost_the_last_life(lives: int, told: list[int]) -> None:
-    """The Sphinx: above a Craft of 4 two dice cost a life, which is 30 of 36 throws, whatever they really show."""
+    """A throw that could cost the last life. The Sphinx: above a Craft of 4 two dice cost a life, which is 30 of 36
+    throws, whatever they really show.
+    """
     laid = Position("elf").having(0, lives=lives).lying("woods-n", "sphinx").at(0, "woods-n")
     game = laid.dice(1, 1).start(MeetCards(0))
     assert game.prompt == "prompt-visit"
@@ -58,7 +60,7 @@ def test_a_throw_that_could_cost_the_last_life(lives: int, told: list[int]) -> N
 @pytest.mark.rule("KR-24", "TR-11k.2")
 @pytest.mark.parametrize(("lives", "told"), [(1, {"go": 41, "climb": 100}), (2, {})])
 def test_ways_on_which_the_last_life_could_go(lives: int, told: dict[str, int]) -> None:
-    """Whoever lies in wait face up, and the Sentinel on the stairs: said of the way that leads there."""
+    """A player who lies in wait face up, and the Sentinel on the stairs: said of the way that leads there."""
     laid = Position("elf").having(0, lives=lives).lying("hills-n", "bear").at(0, "graveyard")
     game = laid.start(ChoosePath(0, 3, 0, False))
     found = dangers(game.game, 0)
@@ -76,7 +78,9 @@ def test_a_hex_on_the_way_is_no_enemy() -> None:
 @pytest.mark.rule("KR-24", "TR-9h.4")
 @pytest.mark.parametrize(("lives", "told"), [(1, ["lost"]), (2, [])])
 def test_the_command_spell_that_puts_somebody_out(lives: int, told: list[str]) -> None:
-    """By the printed rules it costs a life: the last one is marked, with what comes of it."""
+    """The command spell that puts somebody out. By the printed rules it costs a life: the last one is marked, with what
+    comes of it.
+    """
     laid = Position("thief", "dwarf").having(1, lives=lives).at(0, "crown-of-command").crown_reached()
     game = laid.dice(6).turn_of(0)
     assert [one.ends for one in dangers(game.game, 1)] == told
@@ -84,7 +88,9 @@ def test_the_command_spell_that_puts_somebody_out(lives: int, told: list[str]) -
 
 @pytest.mark.rule("KR-33", "TR-11k.2")
 def test_a_way_tells_what_waits_on_it() -> None:
-    """With many lives, too: the Ape in the Hills and the Sentinel, each with its numbers."""
+    """A way tells what waits on it. With many lives, too: the Ape in the Hills and the Sentinel, each with
+    its numbers.
+    """
     game = Position("elf").lying("hills-n", "ape").at(0, "sentinel").start(ChoosePath(0, 1, 1, False))
     told = {option.verb: message.arguments for option, (message,) in results(game.game, 0)}
     assert {verb: (found["own"], found["against"]) for verb, found in told.items()} == {"go": (3, 3), "climb": (3, 9)}
@@ -105,7 +111,9 @@ def test_armour_tells_how_often_it_saves() -> None:
 @pytest.mark.rule("KR-33", "TR-15k")
 @pytest.mark.parametrize(("card", "gold", "idle"), [("market", 0, True), ("market", 3, False), ("mage", 0, True)])
 def test_a_visit_that_comes_to_nothing_says_so(card: str, gold: int, idle: bool) -> None:
-    """Without gold there is nothing to buy in the Market, and the Mage has nothing for who is not good."""
+    """A visit that comes to nothing says so: without gold there is nothing to buy in the Market, and the Mage has
+    nothing for a player who is not good.
+    """
     game = Position("troll").having(0, gold=gold).lying("woods-n", card).at(0, "woods-n").start(MeetCards(0))
     assert game.prompt == "prompt-visit"
     told = [(option.verb, message.id) for option, (message,) in results(game.game, 0)]
@@ -126,7 +134,9 @@ def test_a_way_reckons_as_the_fight_will() -> None:
 
 @pytest.mark.rule("KR-33", "TD-13")
 def test_the_bonus_of_a_space_is_told_with_the_enemy() -> None:
-    """At the Runes an enemy's die counts 2 more: on the way there, at the question, and in the log."""
+    """The bonus of a space is told with the enemy. At the Runes an enemy's die counts 2 more: on the way there, at the
+    question, and in the log.
+    """
     laid = Position("elf", "troll").lying("runes-w", "bear").at(0, "temple").dice(*[3] * 9)
     steps = ChoosePath(0, 2, 2, False)
     told = [

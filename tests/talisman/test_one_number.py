@@ -28,14 +28,14 @@ from inglenook.talisman.table import TalismanTable
 GAMES = 200
 PARTS = 8
 ANSWERS = 120
-"""So many in each game."""
+"""Questions checked in each game."""
 
 FIGHT = ("log-combat", "log-psychic-combat")
 ROLLED = ("log-rolled", "log-enemy-rolled")
 
 
 def begun(seed: int) -> Game[TalismanTable]:
-    """A game of two to six, somewhat advanced, so that there is something to be counted."""
+    """Returns a game of two to six, somewhat advanced, so that there is something to be counted."""
     chance = Random(seed)
     setup: dict[str, Any] = {"seats": 2 + seed % 5, "house": ["as-printed", "customary", "one-hour"][seed % 3]}
     game = Game.start(Talisman(), setup, f"one number {seed}")
@@ -75,7 +75,7 @@ def playing(game: Game[TalismanTable], seed: int, answers: int) -> int:
 
 
 def totals(game: Game[TalismanTable]) -> int:
-    """The totals of every character in the view, what they consist of, and what the rules reckon with."""
+    """Returns the totals of every character in the view, what they consist of, and what the rules reckon with."""
     view: Any = Talisman().view(game.table, 0)
     count = 0
     for seat, shown in view["seats"].items():
@@ -90,7 +90,7 @@ def totals(game: Game[TalismanTable]) -> int:
 
 
 def worths(game: Game[TalismanTable]) -> int:
-    """What trophies are worth: summed up from the view, offered as trades, and in the coach's note."""
+    """Returns what trophies are worth: summed up from the view, offered as trades, and in the coach's note."""
     decision = game.pending
     assert decision is not None
     seat = decision.seat
@@ -111,7 +111,7 @@ WORTH = (STRENGTH, CRAFT)
 
 
 def fights(game: Game[TalismanTable]) -> dict[str, dict[str, Any]]:
-    """What is told of the fights that options lead into: on the button, in the danger, in the coach's note."""
+    """Returns what is told of the fights that options lead into: on the button, in the danger, in the coach's note."""
     decision = game.pending
     assert decision is not None
     seat = decision.seat
@@ -146,7 +146,7 @@ NUMBERS = ("own", "against", "won")
 
 
 def came(told: dict[str, dict[str, Any]], chosen: Option, lines: list[Message], seat: int) -> int:
-    """The fight that follows at once is what was told on its button, and the log has the same chances."""
+    """Returns the fight that follows at once is what was told on its button, and the log has the same chances."""
     ids = [line.id for line in lines]
     if chosen.key not in told or chosen.verb == "go":
         return 0
@@ -161,7 +161,9 @@ def came(told: dict[str, dict[str, Any]], chosen: Option, lines: list[Message], 
 
 
 def scores(lines: list[Message]) -> int:
-    """A score is the best die and what it consists of; without anything used it is what the fight began with."""
+    """Checks that a score is the best die and what it consists of; without anything used it is what the fight
+    began with.
+    """
     count = 0
     for place, line in enumerate(lines):
         if line.id != "log-scores":
@@ -190,5 +192,7 @@ def scores(lines: list[Message]) -> int:
 @pytest.mark.rule("KR-33", "TR-16d.1", "TR-1f.1")
 @pytest.mark.parametrize("part", range(PARTS))
 def test_what_is_told_twice_is_told_alike(part: int) -> None:
-    """At every question of two hundred games of all sizes and rules, as far as they are played."""
+    """Everything that is told twice is told alike: at every question of two hundred games of all sizes and rules, as
+    far as they are played.
+    """
     assert sum([playing(begun(seed), seed, ANSWERS) for seed in range(part, GAMES, PARTS)]) > 10_000

@@ -12,12 +12,12 @@ HERE = "fields-n"
 
 
 def meets(name: str, position: Position) -> Playing:
-    """The first character ends its move where this place lies."""
+    """Sets up a position: the first character ends its move where this place lies."""
     return position.lying(HERE, name).arrives(0, HERE)
 
 
 def row(name: str, *values: object) -> object:
-    """A row of a table of places, marked with the card it proves."""
+    """Returns a row of a table of places, marked with the card it proves."""
     return pytest.param(name, *values, marks=pytest.mark.card(f"adventure:{name}"))
 
 
@@ -27,7 +27,7 @@ def row(name: str, *values: object) -> object:
     ["fountain-of-wisdom", "magic-portal", "magic-stream", "market", "pool-of-life", "secret-door", "shrine"],
 )
 def test_use_is_voluntary(name: str) -> None:
-    """Whoever does not want to use these passes by, and they stay."""
+    """A player who does not want to use these passes by, and they stay."""
     game = meets(name, Position("warrior", "troll"))
     assert ("prompt-visit", ["yes", "no"]) == (game.prompt, game.offered)
     game.choose("no")
@@ -41,7 +41,7 @@ def test_use_is_voluntary(name: str) -> None:
 @pytest.mark.card("adventure:cave")
 @pytest.mark.parametrize(("roll", "gold", "missed"), [(3, 1, 1), (4, 3, 0), (5, 3, 0), (6, 4, 0)])
 def test_cave(roll: int, gold: int, missed: int) -> None:
-    """Whoever lands there rolls a die: lost on 3, then gold; it stays."""
+    """A player who lands there rolls a die: lost on 3, then gold; it stays."""
     game = meets("cave", Position("warrior", "troll").dice(roll))
     assert (gold, missed) == (game.character(0).gold, game.character(0).missed)
     assert (["cave"], None) == (game.lying(HERE), game.asked)
@@ -61,7 +61,9 @@ def test_cave(roll: int, gold: int, missed: int) -> None:
     ],
 )
 def test_cave_dwellers(roll: int, fight: tuple[int, int, int], lives: int, over: bool) -> None:
-    """A dragon of Strength 7 on 1, a goblin of Strength 2 on 2; they have no card and leave no trophy."""
+    """Cave dwellers. A dragon of Strength 7 on 1, a goblin of Strength 2 on 2; they have no card and leave
+    no trophy.
+    """
     game = meets("cave", Position("warrior", "troll").dice(roll, *fight))
     assert (lives, over) == (game.character(0).lives, game.table.turn_over)
     assert ([], []) == (game.trophies(0), game.dice_left)
@@ -122,7 +124,7 @@ def test_wells(name: str, gained: tuple[int, int, int]) -> None:
 @pytest.mark.rule("TR-15j")
 @pytest.mark.parametrize("name", [row("fountain-of-wisdom"), row("magic-stream"), row("pool-of-life")])
 def test_a_well_runs_dry(name: str) -> None:
-    """With the last of the points the card is discarded."""
+    """A well runs dry: with the last of the points the card is discarded."""
     position = Position("warrior", "troll").lying(HERE, name)
     for card in position.table.lying[1]:
         position.table.cards[card].counters = 1
@@ -140,7 +142,7 @@ def test_a_well_runs_dry(name: str) -> None:
     [(1, "crags"), (2, "village"), (3, "city"), (4, "warlocks-cave"), (5, "temple"), (6, "plain-of-peril")],
 )
 def test_magic_portal(roll: int, space: str) -> None:
-    """Whoever uses it is moved to the space rolled, which is encountered at once."""
+    """A player who uses it is moved to the space rolled, which is encountered at once."""
     game = meets("magic-portal", Position("warrior", "elf").dice(roll, *[4] * (roll == 1))).choose("yes")
     assert (space, []) == (game.where(0), game.dice_left)
     assert ["magic-portal"] == game.lying(HERE)
@@ -152,7 +154,7 @@ def test_magic_portal(roll: int, space: str) -> None:
 @pytest.mark.rule("TR-20a", "TR-3.1")
 @pytest.mark.card("adventure:market")
 def test_market() -> None:
-    """It sells goods on each visit, as many as can be paid."""
+    """Market: it sells goods on each visit, as many as can be paid."""
     game = meets("market", Position("warrior", "troll").having(0, gold=3)).choose("yes")
     prices = ["sword 1", "helmet 1", "water-bottle 1", "shield 2", "mule 2", "raft 3"]
     assert ["pass", *[f"buy {price}" for price in prices]] == game.offered
@@ -187,7 +189,7 @@ def test_thief_and_merchant_at_the_market(
     [("crags", "plains-e", ["chasm"]), ("castle", "portal-of-power", ["village", "fields-n", "fields-nw"])],
 )
 def test_secret_door(start: str, space: str, across: list[str]) -> None:
-    """On the next turn a visitor may step across the river instead of rolling, outward as well."""
+    """Secret door: on the next turn a visitor may step across the river instead of rolling, outward as well."""
     position = Position("warrior", "elf").having(1, missed=9).at(0, start).lying(space, "secret-door")
     game = position.deck("sword").dice(1).turn_of(0).choose(f"go {space} clockwise").choose("yes")
     assert ["roll", *[f"step-through {other}" for other in across]] == game.offered
@@ -199,7 +201,7 @@ def test_secret_door(start: str, space: str, across: list[str]) -> None:
 @pytest.mark.rule("TR-15j")
 @pytest.mark.card("adventure:secret-door")
 def test_secret_door_is_open_for_one_turn() -> None:
-    """Whoever does not step through on the next turn has to come again."""
+    """A player who does not step through on the next turn has to come again."""
     position = Position("warrior", "elf").having(1, missed=9).at(0, "crags").lying("plains-e", "secret-door")
     game = position.deck("sword").dice(1, 1, 2).turn_of(0).choose("go plains-e clockwise").choose("yes")
     game.choose("roll").choose("go woods-e clockwise").choose("pass")
@@ -212,7 +214,7 @@ def test_secret_door_is_open_for_one_turn() -> None:
     ("roll", "gained"), [(1, (0, 0, 0)), (2, (0, 0, 0)), (3, (1, 0, 0)), (4, (0, 1, 0)), (5, (0, 0, 1))]
 )
 def test_shrine(roll: int, gained: tuple[int, int, int]) -> None:
-    """Whoever prays there rolls a die: nothing, gold, a Spell, a life."""
+    """A player who prays there rolls a die: nothing, gold, a Spell, a life."""
     game = meets("shrine", Position("elf", "troll").dice(roll)).choose("yes")
     now = game.character(0)
     assert gained == (now.gold - 1, len(now.spells), now.lives - 4)
@@ -222,7 +224,7 @@ def test_shrine(roll: int, gained: tuple[int, int, int]) -> None:
 @pytest.mark.rule("TR-13a.2")
 @pytest.mark.card("adventure:shrine")
 def test_shrine_leads_elsewhere() -> None:
-    """On 6 the character may move to any other space of the region."""
+    """Shrine leads elsewhere: on 6 the character may move to any other space of the region."""
     game = meets("shrine", Position("elf", "troll").deck("sword", "shield").dice(6)).choose("yes").choose("go ruins")
     assert ("ruins", ["sword", "shield"]) == (game.where(0), game.lying("ruins"))
 
@@ -230,7 +232,7 @@ def test_shrine_leads_elsewhere() -> None:
 @pytest.mark.rule("TR-15j")
 @pytest.mark.card("adventure:shrine")
 def test_shrine_leaves_one_where_one_is() -> None:
-    """Whoever does not want to move stays."""
+    """A player who does not want to move stays."""
     game = meets("shrine", Position("elf", "troll").dice(6)).choose("yes").choose("pass")
     assert (HERE, None) == (game.where(0), game.asked)
 
@@ -239,7 +241,7 @@ def test_shrine_leaves_one_where_one_is() -> None:
 @pytest.mark.card("adventure:shrine")
 @pytest.mark.parametrize("character", ["monk", "priest", "knight", "pilgrim"])
 def test_praying_at_the_shrine(character: str) -> None:
-    """Who may add 1 when praying may do so here."""
+    """A player who may add 1 when praying may do so here."""
     game = meets("shrine", Position(character, "troll").dice(2)).choose("yes")
     assert ["number 2", "number 3"] == game.offered
     game.choose("number 3")
@@ -251,5 +253,5 @@ def test_praying_at_the_shrine(character: str) -> None:
 
 @pytest.mark.rule("TR-15j")
 def test_every_place_is_proven() -> None:
-    """Each place has a test of its own effect in this file."""
+    """Every place is proven: each place has a test of its own effect in this file."""
     assert {card.id for card in PLACES} <= proven(globals())

@@ -11,12 +11,12 @@ OUTSIDE = [space.id.partition(":")[2] for space in SPACES.values() if space.regi
 
 
 def thief(space: str) -> Position:
-    """A Thief (Strength 3, Craft 3) in a space, and a Dwarf in the Crags whose turn comes next."""
+    """Returns a Thief (Strength 3, Craft 3) in a space, and a Dwarf in the Crags whose turn comes next."""
     return Position("thief", "dwarf").at(0, space)
 
 
 def attempts(game: Playing) -> list[str]:
-    """The offers to open the Portal."""
+    """Returns the offers to open the Portal."""
     return [option for option in game.offered if option.startswith("open-portal")]
 
 
@@ -36,7 +36,9 @@ def attempts(game: Playing) -> list[str]:
     ],
 )
 def test_an_attempt_if_the_roll_reaches_beyond(start: str, roll: int, offered: list[str]) -> None:
-    """One space before the Portal a 1 ends there; with 2 or more it may be tried; in its space with any roll."""
+    """An attempt if the roll reaches beyond. One space before the Portal a 1 ends there; with 2 or more it may be
+    tried; in its space with any roll.
+    """
     game = thief(start).dice(roll).turn_of(0)
     assert (offered, 2) == (attempts(game), len([option for option in game.offered if option.startswith("go ")]))
 
@@ -53,7 +55,7 @@ def test_who_stops_at_the_portal_tries_later() -> None:
 
 @pytest.mark.rule("TD-29")
 def test_who_passes_the_portal_need_not_try() -> None:
-    """It costs nothing, and what lies there is not met."""
+    """A player who passes the Portal need not try: it costs nothing, and what lies there is not met."""
     position = thief("castle").lying("portal-of-power", "dragon").lying("hidden-valley", "ring", "sword", "shield")
     game = position.dice(3).turn_of(0).choose("go hidden-valley clockwise")
     assert ("hidden-valley", "prompt-take", 4) == (game.where(0), game.prompt, game.character(0).lives)
@@ -83,7 +85,9 @@ def test_two_dice_not_above_the_chosen_points(attribute: str, points: int, rolls
 @pytest.mark.rule("TR-11x.1", "TR-1f.1", "TR-2e")
 @pytest.mark.parametrize(("attribute", "helper"), [("strength", "unicorn"), ("craft", "maiden")])
 def test_the_totals_count_at_the_portal(attribute: str, helper: str) -> None:
-    """Objects and followers included: 3 + 1 for the Ring + what the follower adds; a weapon adds nothing here."""
+    """The totals count at the Portal. Objects and followers included: 3 + 1 for the Ring + what the follower adds; a
+    weapon adds nothing here.
+    """
     total = 5 if helper == "unicorn" else 6
     for roll, where in ((total, "plain-of-peril"), (total + 1, "portal-of-power")):
         position = thief("castle").holding(0, "ring", "sword").followed(0, helper).dice(2, roll - 2, 2, 1)
@@ -111,7 +115,7 @@ def test_a_shut_portal_ends_the_turn() -> None:
 @pytest.mark.parametrize("attribute", ["strength", "craft"])
 @pytest.mark.parametrize(("before", "after"), [(5, 4), (4, 3), (3, 3)])
 def test_a_failed_attempt_costs_a_point(attribute: str, before: int, after: int) -> None:
-    """Of what was tried with, not below the start value."""
+    """A failed attempt costs a point: of what was tried with, not below the start value."""
     position = thief("castle").having(0, **{attribute: before}).dice(6, 6, 6, 1)
     game = position.turn_of(0).choose("open-portal 5").choose(f"open-with {attribute}")
     points = {"strength": game.character(0).strength, "craft": game.character(0).craft}
@@ -120,7 +124,9 @@ def test_a_failed_attempt_costs_a_point(attribute: str, before: int, after: int)
 
 @pytest.mark.rule("TR-11x.1", "TR-2h.1")
 def test_a_lost_point_of_craft_can_cost_a_spell_at_once() -> None:
-    """With Craft 4 two Spells are allowed, with 3 one: the surplus goes before the turn ends."""
+    """A lost point of craft can cost a spell at once. With Craft 4 two Spells are allowed, with 3 one: the surplus goes
+    before the turn ends.
+    """
     position = thief("castle").having(0, craft=4).spells(0, "healing", "random").dice(6, 6, 6, 1)
     game = position.turn_of(0).choose("pass").choose("open-portal 5").choose("open-with craft")
     assert (0, ["discard healing", "discard random"]) == (game.asked, game.offered)
@@ -128,7 +134,9 @@ def test_a_lost_point_of_craft_can_cost_a_spell_at_once() -> None:
 
 @pytest.mark.rule("TD-51", "TD-52")
 def test_a_toad_may_try_the_portal() -> None:
-    """From the Portal's space, with 1 of each: two dice are always too much, and it loses no point."""
+    """A toad may try the Portal. From the Portal's space, with 1 of each: two dice are always too much, and it loses no
+    point.
+    """
     position = thief("portal-of-power").having(0, toad=3, gold=0, strength=5).dice(1, 1, 1)
     game = position.turn_of(0).choose("open-portal 1").choose("open-with strength")
     assert ("portal-of-power", 5) == (game.where(0), game.character(0).strength)
@@ -144,7 +152,7 @@ def test_one_space_without_a_roll_reaches_the_portal_too() -> None:
 
 @pytest.mark.rule("TR-11u", "TR-11t")
 def test_each_time_anew() -> None:
-    """Who has just come out must open it again to go in, and fails if the dice say so."""
+    """A player who has just come out must open it again to go in, and fails if the dice say so."""
     position = thief("plain-of-peril").having(1, missed=1).dice(1, 6, 6, 1)
     game = position.turn_of(0).choose("leave-by-portal").choose("open-portal 1").choose("open-with strength")
     assert ("portal-of-power", 1) == (game.where(0), game.asked)
@@ -162,13 +170,15 @@ def test_no_other_way_in(roll: int) -> None:
 
 @pytest.mark.rule("TR-11z.1", "TR-11z.2", "TA-12")
 def test_out_through_the_portal() -> None:
-    """From inside it opens by itself; the turn ends in the Portal's space, without an encounter."""
+    """Out through the Portal. From inside it opens by itself; the turn ends in the Portal's space, without an
+    encounter.
+    """
     position = thief("plain-of-peril").lying("portal-of-power", "ring").dice(1)
     game = position.turn_of(0).choose("leave-by-portal")
     assert ("portal-of-power", 1, ["ring"]) == (game.where(0), game.asked, game.lying("portal-of-power"))
 
 
-# Who has it easier.
+# Characters with an easier Portal.
 
 
 @pytest.mark.rule("TR-8a", "TR-11x.1")
@@ -187,7 +197,7 @@ def test_out_through_the_portal() -> None:
 def test_dwarf_and_gnome_roll_one_die_for_craft(
     name: str, follower: list[str], attribute: str, rolls: tuple[int, ...]
 ) -> None:
-    """Only one die with Craft; with Strength two, as everybody."""
+    """Dwarf and gnome roll one die for craft. Only one die with Craft; with Strength two, as everybody."""
     position = Position(name, "troll").at(0, "castle").followed(0, *follower).dice(2, *rolls, 1)
     game = position.turn_of(0).choose("open-portal 1").choose(f"open-with {attribute}")
     assert ("plain-of-peril", 1, {}) == (game.where(0), game.asked, game.table.dice.unused())

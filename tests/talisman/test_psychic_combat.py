@@ -12,7 +12,7 @@ from tests.talisman.positions import Playing, Position
 
 
 def scores(game: Playing) -> list[tuple[object, object]]:
-    """The scores of all fights so far: the character's and its foe's."""
+    """Returns the scores of all fights so far: the character's and its foe's."""
     return [(line.arguments["own"], line.arguments["against"]) for line in game.log() if line.id == "log-scores"]
 
 
@@ -22,17 +22,17 @@ def kinds(game: Playing) -> list[str]:
 
 
 def met(position: Position, *rolls: int) -> Playing:
-    """What lies in the fields is met by the first character."""
+    """Sets up a position: the first character meets the cards in the fields."""
     return position.at(0, "fields-n").dice(*rolls).start(MeetCards(0))
 
 
 def row(name: str) -> Any:
-    """A row with a character, marked with it."""
+    """Returns a row with a character, marked with it."""
     return pytest.param(name, marks=pytest.mark.card(f"character:{name}"))
 
 
 def two(first: str, second: str) -> Position:
-    """Two characters in the same space."""
+    """Returns two characters in the same space."""
     return Position(first, second).at(0, "fields-n").at(1, "fields-n")
 
 
@@ -52,14 +52,14 @@ def test_a_being_with_craft_attacks_in_psychic_combat() -> None:
 
 @pytest.mark.rule("TR-17a.1", "TR-17b.1")
 def test_a_monster_that_fights_with_craft() -> None:
-    """The Harpy."""
+    """A monster that fights with craft: the Harpy."""
     assert ["log-psychic-combat"] == kinds(met(Position("elf", "troll").lying("fields-n", "harpy"), 2, 2))
 
 
 @pytest.mark.rule("TR-17a.2", "TR-16a.3")
 @pytest.mark.parametrize("name", [row(name) for name in ("wizard", "ghoul", "sorceress", "necromancer")])
 def test_some_may_attack_in_psychic_combat(name: str) -> None:
-    """Their abilities entitle them, and combat is open to them as well."""
+    """Some may attack in psychic combat: their abilities entitle them, and combat is open to them as well."""
     position = two(name, "troll").having(0, craft=5).spells(0, "teleport").having(1, gold=0).dice(1, 1)
     game = position.start(MeetCharacter(0, 1))
     assert ["attack", "attack-psychic"] == [text for text in game.offered if text.startswith("attack")]
@@ -79,7 +79,9 @@ def test_nobody_else_may(name: str) -> None:
 @pytest.mark.rule("TR-17a.2")
 @pytest.mark.parametrize("name", [row(name) for name in ("wizard", "ghoul", "sorceress", "necromancer")])
 def test_nor_do_those_choose_when_they_are_attacked(name: str) -> None:
-    """Their ability is for attacking: attacked in combat, they defend themselves with Strength."""
+    """Nor do those choose when they are attacked. Their ability is for attacking: attacked in combat, they defend
+    themselves with Strength.
+    """
     game = two("troll", name).having(1, gold=0).dice(6, 1).start(MeetCharacter(0, 1))
     assert (["log-combat"], 3) == (kinds(game), game.character(1).lives)
 
@@ -93,7 +95,7 @@ def test_total_craft_counts() -> None:
 
 @pytest.mark.rule("TR-17b.1")
 def test_no_weapon_is_chosen() -> None:
-    """Not even by whoever has two."""
+    """No weapon is chosen: not even by whoever has two."""
     position = Position("elf", "troll").holding(0, "axe", "sword").lying("fields-n", "spectre")
     game = met(position, 2, 2)
     assert (None, [(6, 5)]) == (game.asked, scores(game))
@@ -101,7 +103,7 @@ def test_no_weapon_is_chosen() -> None:
 
 @pytest.mark.rule("TR-17b.1")
 def test_the_warrior_rolls_one_die_only() -> None:
-    """Two dice are for combat."""
+    """The warrior rolls one die only: two dice are for combat."""
     assert [(5, 5)] == scores(met(Position("warrior", "troll").lying("fields-n", "shade"), 2, 3))
 
 
@@ -120,7 +122,7 @@ def test_won_lost_and_drawn_as_in_combat(dice: tuple[int, int], lives: int, lyin
 
 @pytest.mark.rule("TD-14", "TD-7")
 def test_a_beaten_spirit_is_discarded() -> None:
-    """It lies among the discards."""
+    """A beaten spirit is discarded: it lies among the discards."""
     game = met(Position("elf", "troll").lying("fields-n", "spectre"), 6, 1)
     assert ["spectre"] == [game.thing(card) for card in game.table.discarded]
 
@@ -150,7 +152,7 @@ def test_a_spell_may_save_it() -> None:
 @pytest.mark.card("character:philosopher")
 @pytest.mark.parametrize(("answer", "kind"), [("yes", "log-psychic-combat"), ("no", "log-combat")])
 def test_the_philosopher_may_make_an_attack_on_himself_psychic(answer: str, kind: str) -> None:
-    """He is asked, not the attacker."""
+    """The philosopher may make an attack on himself psychic: he is asked, not the attacker."""
     game = two("troll", "philosopher").having(1, gold=0).dice(1, 3).start(MeetCharacter(0, 1))
     assert (1, "prompt-make-psychic") == (game.asked, game.prompt)
     assert [kind] == kinds(game.choose(answer))

@@ -16,12 +16,12 @@ HERE = "fields-n"
 
 
 def row(name: str, *values: object) -> object:
-    """A row of a table of goods, marked with the card it proves."""
+    """Returns a row of a table of goods, marked with the card it proves."""
     return pytest.param(name, *values, marks=pytest.mark.card(f"purchase:{name}"))
 
 
 def owning(position: Position, *names: str) -> Position:
-    """The first character has cards from the stacks, not found ones of the same names."""
+    """Sets up a position: the first character has cards from the stacks, not found ones of the same names."""
     for name in names:
         atoms.move_card(position.table, position.table.stacks[f"purchase:{name}"][0], HELD, 0)
     return position
@@ -74,7 +74,7 @@ def test_buying(name: str, seller: str, price: int) -> None:
     ],
 )
 def test_a_purchase_is_one_line(seller: str, answer: str, line: str) -> None:
-    """What was bought and paid stands together: nothing is lost by it, nor taken."""
+    """A purchase and its payment are one step: nothing is lost or taken between them."""
     game = Position("wizard", "troll").having(0, gold=3).lying(HERE, seller).arrives(0, HERE).choose("yes")
     game.choose(answer)
     english = Wording("en", entry().locales)
@@ -85,7 +85,9 @@ def test_a_purchase_is_one_line(seller: str, answer: str, line: str) -> None:
 @pytest.mark.rule("TR-20a", "TR-20b.2", "TD-36")
 @pytest.mark.parametrize(("name", "seller", "price"), [row("raft", "market", 3), row("raft", "pedlar", 1)])
 def test_buying_a_raft(name: str, seller: str, price: int) -> None:
-    """It is nothing to hold; the raft serves next turn, and until it is gone its card is not for sale again."""
+    """Buying a raft. It is nothing to hold; the raft serves next turn, and until it is gone its card is not for sale
+    again.
+    """
     position = Position("warrior", "troll").having(0, gold=3).lying(HERE, seller).dice(1)
     top = position.table.stacks["purchase:raft"][0]
     game = position.arrives(0, HERE).choose("yes").choose(f"buy {name} {price}")
@@ -103,7 +105,9 @@ def test_buying_a_raft(name: str, seller: str, price: int) -> None:
 )
 @pytest.mark.card("purchase:raft")
 def test_a_bought_raft_goes_back_when_it_is_gone(answers: tuple[str, ...], where: str) -> None:
-    """Used or declined: the card then goes to the bottom of its stack, and not before."""
+    """A bought raft goes back when it is gone. Used or declined: the card then goes to the bottom of its stack, and not
+    before.
+    """
     position = Position("warrior", "troll").having(0, gold=3).having(1, missed=9).lying(HERE, "market").at(0, "village")
     top = position.table.stacks["purchase:raft"][0]
     position.lying("portal-of-power", "ring").dice(1, 1, 1)
@@ -118,7 +122,9 @@ def test_a_bought_raft_goes_back_when_it_is_gone(answers: tuple[str, ...], where
 @pytest.mark.parametrize("fate", ["moved", "toad", "dead"])
 @pytest.mark.card("purchase:raft", "adventure:raft")
 def test_a_raft_card_goes_with_the_raft(fate: str) -> None:
-    """Its owner moved away, turned into a toad or dead: a bought card is for sale again, a found one is discarded."""
+    """A raft card goes with the raft. Its owner moved away, turned into a toad or dead: a bought card is for sale
+    again, a found one is discarded.
+    """
     position = Position("warrior", "troll").at(0, HERE).having(0, raft=2, quest=6, gold=2, lives=1).at(1, HERE)
     found, bought = position.card("raft"), position.table.stacks["purchase:raft"][0]
     for card in (found, bought):
@@ -139,7 +145,7 @@ def test_a_raft_card_goes_with_the_raft(fate: str) -> None:
 @pytest.mark.rule("TR-20b.3", "TD-36")
 @pytest.mark.card("purchase:raft")
 def test_rafts_sell_out() -> None:
-    """With all three bought and not yet gone, no raft is for sale."""
+    """Rafts sell out: with all three bought and not yet gone, no raft is for sale."""
     position = Position("warrior", "troll").having(0, gold=9).having(1, raft=2).lying(HERE, "market")
     for card in position.table.stacks["purchase:raft"][:]:
         atoms.move_card(position.table, card, BESIDE, 1)
@@ -161,7 +167,7 @@ def test_talismans_run_out(taken: int, got: int) -> None:
 @pytest.mark.rule("TR-20b.3")
 @pytest.mark.card("purchase:mule")
 def test_sold_out() -> None:
-    """What is sold out is not offered, until a card comes back."""
+    """A sold-out object is not offered until a card comes back."""
     position = owning(Position("warrior", "troll").having(0, gold=9), *["mule"] * 5)
     game = position.lying(HERE, "market").arrives(0, HERE).choose("yes")
     assert "buy mule 2" not in game.offered
@@ -194,7 +200,7 @@ def test_put_down_like_any_object() -> None:
 @pytest.mark.rule("TR-20b.1")
 @pytest.mark.parametrize("name", [row("sword"), row("axe")])
 def test_bought_weapons(name: str) -> None:
-    """They add 1 in combat: a draw that would be a loss without."""
+    """Bought weapons. They add 1 in combat: a draw that would be a loss without."""
     game = owning(Position("elf", "troll"), name).lying(HERE, "bear").dice(1, 2).arrives(0, HERE)
     assert (4, ["bear"]) == (game.character(0).lives, game.lying(HERE))
 
@@ -212,7 +218,7 @@ def test_bought_weapons(name: str) -> None:
     ],
 )
 def test_bought_armour(name: str, roll: int, lives: int) -> None:
-    """It saves a life on the same rolls as what is found."""
+    """Bought armour: it saves a life on the same rolls as what is found."""
     game = owning(Position("elf", "troll"), name).lying(HERE, "bear").dice(1, 6, roll).arrives(0, HERE)
     assert lives == game.choose(f"use {name}").character(0).lives
 
@@ -220,21 +226,21 @@ def test_bought_armour(name: str, roll: int, lives: int) -> None:
 @pytest.mark.rule("TR-20b.1")
 @pytest.mark.card("purchase:axe")
 def test_bought_axe_builds_rafts() -> None:
-    """An axe is an axe."""
+    """Bought axe builds rafts: an axe is an axe."""
     assert "build-raft" in owning(Position("elf", "troll"), "axe").at(0, "forest").turn_of(0).offered
 
 
 @pytest.mark.rule("TR-20b.1")
 @pytest.mark.card("purchase:water-bottle")
 def test_bought_water() -> None:
-    """No life is lost in the Desert."""
+    """Bought water: no life is lost in the Desert."""
     assert 4 == owning(Position("elf", "troll"), "water-bottle").arrives(0, "desert-e").character(0).lives
 
 
 @pytest.mark.rule("TR-20b.1")
 @pytest.mark.card("purchase:mule")
 def test_bought_mule() -> None:
-    """It carries any number of objects."""
+    """Bought mule: it carries any number of objects."""
     position = owning(Position("elf", "troll"), "mule").holding(0, "sword", "axe", "shield", "helmet")
     game = position.lying(HERE, "ring", "cross").arrives(0, HERE).choose("take ring").choose("take cross")
     assert 7 == len(game.objects(0))
@@ -243,7 +249,7 @@ def test_bought_mule() -> None:
 @pytest.mark.rule("TR-20b.1")
 @pytest.mark.card("purchase:talisman")
 def test_received_talisman() -> None:
-    """It opens the Valley of Fire."""
+    """Received Talisman: it opens the Valley of Fire."""
     position = owning(Position("elf", "troll"), "talisman").at(0, "werewolf-den").having(0, task=-1)
     assert "go valley-of-fire" in position.turn_of(0).offered
 
@@ -251,7 +257,7 @@ def test_received_talisman() -> None:
 @pytest.mark.rule("TR-11p.2", "TR-11q.1")
 @pytest.mark.card("purchase:raft")
 def test_bought_raft() -> None:
-    """On the next turn it crosses to the space opposite the one where it was bought."""
+    """Bought raft: on the next turn it crosses to the space opposite the one where it was bought."""
     position = Position("elf", "troll").having(0, gold=3).having(1, missed=9).at(0, "crags").lying("plains-e", "market")
     game = position.dice(1).turn_of(0).choose("go plains-e clockwise").choose("yes").choose("buy raft 3")
     assert ["roll", "cross chasm"] == game.offered
@@ -262,5 +268,7 @@ def test_bought_raft() -> None:
 
 @pytest.mark.rule("TR-20b.1")
 def test_every_purchase_card_is_proven() -> None:
-    """Each purchase card, and the Talisman, has a test of its own effect in this file."""
+    """Every purchase card is proven: each purchase card, and the Talisman, has a test of its own effect in
+    this file.
+    """
     assert {card.id for card in PURCHASE} == {id for id in proven(globals()) if id.startswith("purchase:")}

@@ -1,4 +1,4 @@
-"""What the table remembers although it could be computed: it must never say anything else (KR-1)."""
+"""Cached values of the table always equal the computed ones (KR-1)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DECISIONS = 600
 
 
 def kinds_that_differ(table: TalismanTable) -> list[tuple[int, int]]:
-    """The seats and kinds of abilities of which the table remembers something else than what is printed."""
+    """Returns the seats and kinds of abilities of which the table remembers something else than what is printed."""
     found = []
     for seat, character in enumerate(table.characters):
         ids = [
@@ -35,7 +35,9 @@ def kinds_that_differ(table: TalismanTable) -> list[tuple[int, int]]:
 
 
 def beyond_limits(table: TalismanTable) -> list[int]:
-    """The seats that should have been brought back within their limits, of those that are not to be looked at again."""
+    """Returns the seats that should have been brought back within their limits, of those that are not to be looked at
+    again.
+    """
     found = []
     for seat, character in enumerate(table.characters):
         if not character.alive or character.toad or character.touched > table.settled_at:

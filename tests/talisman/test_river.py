@@ -11,12 +11,12 @@ NAMES = {space.id.partition(":")[2]: space for space in SPACES.values()}
 
 
 def ways(game: Playing, verb: str) -> list[str]:
-    """The options of a verb."""
+    """Returns the options of a verb."""
     return [option for option in game.offered if option.split()[0] == verb]
 
 
 def warrior(space: str) -> Position:
-    """A Warrior (Strength 4, two dice in combat) in a space, and a Dwarf in the Crags whose turn comes next."""
+    """Returns a Warrior (Strength 4, two dice in combat) in a space, and a Dwarf in the Crags whose turn comes next."""
     return Position("warrior", "dwarf").at(0, space)
 
 
@@ -40,7 +40,9 @@ def warrior(space: str) -> Position:
     ],
 )
 def test_up_the_stairs_if_the_roll_reaches_beyond(start: str, roll: int, offered: list[str]) -> None:
-    """Between Sentinel and Hills, from either side, if a point is left at the Sentinel; going up is never a must."""
+    """Up the stairs if the roll reaches beyond. Between Sentinel and Hills, from either side, if a point is left at the
+    Sentinel; going up is never a must.
+    """
     game = warrior(start).dice(roll).turn_of(0)
     assert offered == ways(game, "climb")
     assert 2 == len(ways(game, "go"))
@@ -58,27 +60,31 @@ def test_up_the_stairs_if_the_roll_reaches_beyond(start: str, roll: int, offered
     ],
 )
 def test_down_the_stairs_if_the_roll_reaches_beyond(start: str, roll: int, offered: list[str]) -> None:
-    """From the Hills down to the Sentinel likewise."""
+    """Down the stairs if the roll reaches beyond: from the Hills down to the Sentinel likewise."""
     assert offered == ways(warrior(start).dice(roll).turn_of(0), "descend")
 
 
 @pytest.mark.rule("TR-11m.1", "TD-30")
 def test_the_sentinel_lets_everybody_down() -> None:
-    """No fight; the rest of the points go either way in the outer region, and not up again (TR-11b)."""
+    """The Sentinel lets everybody down. No fight; the rest of the points go either way in the outer region, and not up
+    again (TR-11b).
+    """
     game = warrior("hills-m").dice(4).turn_of(0).choose("descend 4")
     assert ("sentinel", ["go fields-ne clockwise", "go fields-n anticlockwise"]) == (game.where(0), game.offered)
 
 
 @pytest.mark.rule("TR-11m.1", "TR-13a.1")
 def test_a_descent_can_end_at_the_sentinel() -> None:
-    """Who has no point left meets that space."""
+    """A character who has no point left meets that space."""
     game = warrior("hills-m").dice(1).deck("ring").turn_of(0).choose("descend 1")
     assert ("sentinel", ["pass", "take ring"]) == (game.where(0), game.offered)
 
 
 @pytest.mark.rule("TR-11m.2", "TX-D5")
 def test_the_sentinel_lets_be_who_stops_there() -> None:
-    """Two spaces before it a roll of 2 ends there without a fight; the attack comes on the next turn, going up."""
+    """The Sentinel lets be who stops there. Two spaces before it a roll of 2 ends there without a fight; the attack
+    comes on the next turn, going up.
+    """
     position = warrior("graveyard").having(1, missed=1).deck("ring").dice(2, 1, 1, 1, 6, 1)
     game = position.turn_of(0).choose("go sentinel clockwise")
     assert (["pass", "take ring"], 4) == (game.offered, game.character(0).lives)
@@ -88,7 +94,9 @@ def test_the_sentinel_lets_be_who_stops_there() -> None:
 
 @pytest.mark.rule("TR-11k.1", "TR-11k.2", "TR-11l.1")
 def test_who_beats_the_sentinel_goes_on() -> None:
-    """Strength 9 against 4 + 6 and more: the Warrior wins and stands in the Hills, where his move ends."""
+    """A player who beats the Sentinel goes on. Strength 9 against 4 + 6 and more: the Warrior wins and stands in the
+    Hills, where his move ends.
+    """
     game = warrior("graveyard").having(0, strength=9).dice(3, 6, 2, 1).deck("ring").turn_of(0).choose("climb 1")
     assert ("hills-m", ["pass", "take ring"]) == (game.where(0), game.offered)
     assert (4, []) == (game.character(0).lives, game.trophies(0))
@@ -103,7 +111,9 @@ def test_beyond_the_stairs_either_way() -> None:
 
 @pytest.mark.rule("TR-11l.2", "TR-11k.2", "TX-D5")
 def test_who_loses_to_the_sentinel() -> None:
-    """One life is lost and the turn ends in the Sentinel's space; no card is drawn there (TA-12)."""
+    """A player who loses to the Sentinel. One life is lost and the turn ends in the Sentinel's space; no card is drawn
+    there (TA-12).
+    """
     game = warrior("graveyard").dice(3, 1, 1, 6, 1).turn_of(0).choose("climb 1")
     assert (3, "sentinel", 1) == (game.character(0).lives, game.where(0), game.asked)
     assert 128 == len(game.table.deck)
@@ -111,7 +121,7 @@ def test_who_loses_to_the_sentinel() -> None:
 
 @pytest.mark.rule("TR-11l.3", "TA-12", "TX-D5")
 def test_a_draw_with_the_sentinel() -> None:
-    """No life is lost, but the turn ends there all the same, without a card."""
+    """A draw with the Sentinel: no life is lost, but the turn ends there all the same, without a card."""
     game = warrior("graveyard").dice(3, 6, 6, 1, 1).turn_of(0).choose("climb 1")
     assert (4, "sentinel", 1) == (game.character(0).lives, game.where(0), game.asked)
     assert 128 == len(game.table.deck)
@@ -134,7 +144,9 @@ def test_armour_saves_the_life_but_not_the_turn() -> None:
 
 @pytest.mark.rule("TR-11l.2", "TR-4c.1")
 def test_the_last_life_can_be_lost_on_the_stairs() -> None:
-    """Then the character is dead, and what it had lies in the Sentinel's space."""
+    """The last life can be lost on the stairs: then the character is dead, and what it had lies in the Sentinel's
+    space.
+    """
     game = warrior("graveyard").having(0, lives=1).holding(0, "sword").dice(3, 1, 1, 6, 1).turn_of(0).choose("climb 1")
     assert (False, ["sword"], 1) == (game.character(0).alive, game.lying("sentinel"), game.asked)
 
@@ -144,7 +156,7 @@ def test_the_last_life_can_be_lost_on_the_stairs() -> None:
 @pytest.mark.card("spell:immobility")
 @pytest.mark.parametrize("spell", ["invisibility", "immobility"])
 def test_the_sentinel_can_be_evaded(spell: str) -> None:
-    """By a Spell that evades, decided when passing; the move goes on."""
+    """The Sentinel can be evaded. By a Spell that evades, decided when passing; the move goes on."""
     position = Position("wizard", "dwarf").at(0, "graveyard").spells(0, spell).spell_deck("hex").dice(4)
     game = position.turn_of(0).choose("climb 2")
     assert (["pass", f"cast {spell}"], "sentinel") == (game.offered, game.where(0))
@@ -155,7 +167,7 @@ def test_the_sentinel_can_be_evaded(spell: str) -> None:
 @pytest.mark.rule("TR-11k.1", "TR-11k.3")
 @pytest.mark.parametrize(("name", "space"), [("dwarf", "hills-s"), ("ranger", "hills-s"), ("elf", "woods-n")])
 def test_no_ability_of_another_space_helps_on_the_stairs(name: str, space: str) -> None:
-    """Who evades in Hills or Woods does not evade at the Sentinel; each attempt is a fight of its own."""
+    """A character who evades in Hills or Woods does not evade at the Sentinel; each attempt is a fight of its own."""
     game = Position(name, "thief").at(0, "sentinel").dice(1, 1, 6, 2).turn_of(0).choose("climb 1")
     assert (3, "sentinel") == (game.character(0).lives, game.where(0))
 
@@ -163,7 +175,9 @@ def test_no_ability_of_another_space_helps_on_the_stairs(name: str, space: str) 
 @pytest.mark.rule("TD-29", "TR-11k.1")
 @pytest.mark.parametrize(("path", "where"), [("go chapel clockwise", "chapel"), ("climb 1", "hills-m")])
 def test_what_lies_at_the_sentinel_is_not_met_in_passing(path: str, where: str) -> None:
-    """Neither by who walks past nor by who goes up: the Dragon there does not attack, the Ring is not found."""
+    """Everything that lies at the Sentinel is not met in passing. Neither by a player who walks past nor by a player
+    who goes up: the Dragon there does not attack, the Ring is not found.
+    """
     position = warrior("woods-n").having(0, strength=12).lying("sentinel", "dragon", "ring").lying("hills-m", "sword")
     game = position.dice(2 if "climb" in path else 3, 6, 1, 1).turn_of(0).choose(path)
     assert (where, 4, ["dragon", "ring"]) == (game.where(0), game.character(0).lives, game.lying("sentinel"))
@@ -171,7 +185,9 @@ def test_what_lies_at_the_sentinel_is_not_met_in_passing(path: str, where: str) 
 
 @pytest.mark.rule("TD-51", "TR-11k.1")
 def test_a_toad_has_to_fight_the_sentinel() -> None:
-    """It may try the stairs from the Sentinel's space; with Strength 1 it never gets past."""
+    """A toad has to fight the Sentinel. It may try the stairs from the Sentinel's space; with Strength 1 it never gets
+    past.
+    """
     game = warrior("sentinel").having(0, toad=3, gold=0).dice(6, 1, 2).turn_of(0)
     assert ["go hills-n clockwise", "go woods-n anticlockwise", "climb 1"] == game.offered
     game.choose("climb 1")
@@ -181,7 +197,7 @@ def test_a_toad_has_to_fight_the_sentinel() -> None:
 @pytest.mark.rule("TR-11i")
 @pytest.mark.parametrize("roll", range(1, 7))
 def test_no_other_way_over_the_river(roll: int) -> None:
-    """Without stairs, raft or encounter every move ends in the region it began in."""
+    """No other way over the river: without stairs, raft or encounter every move ends in the region it began in."""
     for space in NAMES.values():
         if space.region != "inner":
             game = Position("thief", "dwarf").at(0, space.id.partition(":")[2]).dice(roll).turn_of(0)
@@ -208,14 +224,14 @@ def test_no_other_way_over_the_river(roll: int) -> None:
     ],
 )
 def test_a_raft_is_built_of_wood_with_an_axe(space: str, goods: list[str], offered: bool) -> None:
-    """Who starts the turn in a Forest or Woods and holds an axe may build one."""
+    """A character who starts the turn in a Forest or Woods and holds an axe may build one."""
     game = warrior(space).holding(0, *goods).dice(2).turn_of(0)
     assert offered == ("build-raft" in game.offered)
 
 
 @pytest.mark.rule("TR-11o.2", "TX-D7", "TA-23")
 def test_building_takes_the_whole_turn() -> None:
-    """No die, no card; the raft is there on the next turn, and so is its builder."""
+    """Building takes the whole turn. No die, no card; the raft is there on the next turn, and so is its builder."""
     game = warrior("woods-n").holding(0, "axe").dice(1).turn_of(0)
     cards = len(game.table.deck)
     game.choose("build-raft")
@@ -229,7 +245,7 @@ def test_building_takes_the_whole_turn() -> None:
     [("woods-n", "hidden-valley"), ("woods-e", "runes-se"), ("woods-s", "desert-w"), ("forest", "castle")],
 )
 def test_crossing_on_the_next_turn(space: str, across: str) -> None:
-    """To the space directly opposite, without a roll; the encounter there follows."""
+    """Crossing on the next turn. To the space directly opposite, without a roll; the encounter there follows."""
     position = warrior(space).holding(0, "axe").having(1, missed=1).lying(across, "ring", "shield", "helmet")
     game = position.turn_of(0).choose("build-raft")
     assert (0, ["roll", f"cross {across}", "build-raft"]) == (game.asked, game.offered)
@@ -239,7 +255,7 @@ def test_crossing_on_the_next_turn(space: str, across: str) -> None:
 
 @pytest.mark.rule("TR-11r.2", "TX-D7", "TA-23")
 def test_a_raft_that_is_declined_is_gone() -> None:
-    """Who rolls instead has no raft any more at the end of that turn."""
+    """A character who rolls instead has no raft any more at the end of that turn."""
     position = warrior("woods-n").holding(0, "axe").having(0, raft=1).dice(1, 1).turn_of(0).choose("roll")
     game = position.choose("go graveyard anticlockwise")
     assert (1, 0) == (game.asked, game.character(0).raft)
@@ -247,7 +263,9 @@ def test_a_raft_that_is_declined_is_gone() -> None:
 
 @pytest.mark.rule("TR-11r.2", "TX-D7")
 def test_a_raft_serves_for_one_turn_only() -> None:
-    """Also if its owner has stayed where it lies: the resting Troll finds no raft on the turn after."""
+    """A raft serves for one turn only. Also if its owner has stayed where it lies: the resting Troll finds no raft on
+    the turn after.
+    """
     position = Position("troll", "dwarf").at(0, "woods-n").having(0, raft=1).having(1, missed=1).dice(6, 5)
     game = position.turn_of(0).choose("roll").choose("rest")
     assert (0, "woods-n", "prompt-path") == (game.asked, game.where(0), game.prompt)
@@ -255,7 +273,7 @@ def test_a_raft_serves_for_one_turn_only() -> None:
 
 @pytest.mark.rule("TR-11r.2", "TD-36")
 def test_a_raft_does_not_wait_for_a_missed_turn() -> None:
-    """Who misses the next turn finds it gone."""
+    """A character who misses the next turn finds it gone."""
     game = warrior("woods-n").holding(0, "axe").having(0, raft=1, missed=1).having(1, missed=1).turn_of(0)
     assert (0, ["roll", "build-raft"]) == (game.asked, game.offered)
 
@@ -270,7 +288,7 @@ def test_a_raft_stays_behind_when_its_owner_is_moved() -> None:
 
 @pytest.mark.rule("TR-11r.1", "TD-36")
 def test_a_raft_is_no_object() -> None:
-    """With four objects a raft can still be had, and it can neither be put down nor counted."""
+    """A raft is no object: with four objects a raft can still be had, and it can neither be put down nor counted."""
     position = warrior("village").holding(0, "sword", "helmet", "shield", "armour").deck("raft").dice(1, 1)
     game = position.turn_of(0).choose("go fields-n clockwise").choose("take raft")
     assert (["sword", "helmet", "shield", "armour"], 1) == (game.objects(0), game.character(0).raft)
@@ -280,7 +298,7 @@ def test_a_raft_is_no_object() -> None:
 @pytest.mark.rule("TR-11p.2", "TA-22", "TR-11q.1")
 @pytest.mark.card("adventure:raft")
 def test_a_raft_found_serves_like_one_built() -> None:
-    """On the next turn it crosses from where it was found."""
+    """A raft found serves like one built: on the next turn it crosses from where it was found."""
     position = warrior("village").deck("raft").dice(1).having(1, missed=1).lying("portal-of-power", "ring")
     game = position.turn_of(0).choose("go fields-n clockwise").choose("take raft")
     assert ["roll", "cross portal-of-power"] == game.offered
@@ -291,7 +309,9 @@ def test_a_raft_found_serves_like_one_built() -> None:
 @pytest.mark.rule("TR-11p.2", "TA-22")
 @pytest.mark.card("adventure:market-day")
 def test_a_raft_bought_on_the_turn_of_another_serves_on_the_own_next_turn() -> None:
-    """On a Market Day everybody buys where he stands; the raft lies there and crosses from there."""
+    """A raft bought on the turn of another serves on the player's own next turn. On a Market Day everybody buys where
+    he stands; the raft lies there and crosses from there.
+    """
     position = Position("dwarf", "warrior").at(0, "village").at(1, "ruins").having(1, gold=3).deck("market-day")
     game = position.dice(1, 1, 1).turn_of(0).choose("go fields-n clockwise").choose("pass").choose("buy raft 3")
     assert (1, ["roll", "cross woods-m"]) == (game.asked, game.offered)
@@ -300,7 +320,7 @@ def test_a_raft_bought_on_the_turn_of_another_serves_on_the_own_next_turn() -> N
 @pytest.mark.rule("TR-11r.1", "TD-68")
 @pytest.mark.card("adventure:raft")
 def test_a_raft_that_nobody_takes_drifts_away() -> None:
-    """It is not left in the space."""
+    """A raft that nobody takes drifts away: it is not left in the space."""
     game = warrior("village").deck("raft").dice(1, 1).turn_of(0).choose("go fields-n clockwise").choose("pass")
     assert (1, [], ["raft"]) == (
         game.asked,
@@ -319,7 +339,7 @@ def test_a_raft_that_nobody_takes_drifts_away() -> None:
     ],
 )
 def test_a_raft_from_the_middle_region(space: str, across: list[str]) -> None:
-    """It lands in a space of the outer region that lies opposite."""
+    """A raft from the middle region: it lands in a space of the outer region that lies opposite."""
     assert [f"cross {end}" for end in across] == ways(warrior(space).having(0, raft=1).turn_of(0), "cross")
 
 
@@ -334,6 +354,6 @@ def test_a_poltergeist_does_not_board() -> None:
 
 @pytest.mark.rule("TD-51", "TR-11o.1")
 def test_a_toad_loses_its_raft() -> None:
-    """It neither builds nor uses one."""
+    """A toad loses its raft: it neither builds nor uses one."""
     game = warrior("forest").having(0, toad=3, gold=0, raft=1).turn_of(0)
     assert ["go fields-nw clockwise", "go plains-w anticlockwise"] == game.offered

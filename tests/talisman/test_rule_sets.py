@@ -1,4 +1,4 @@
-"""What differs from rule set to rule set: one position for each reading, laid out by the rule sets in turn.
+"""Differences between the rule sets: one position for each reading, laid out by the rule sets in turn.
 
 The first edition, by whose defaults older games go on (KR-36), stands beside the sets that a table chooses.
 """
@@ -82,7 +82,7 @@ def written(name: str, rules: str) -> str:
 @pytest.mark.parametrize("rules", [AS_PRINTED, CUSTOMARY, FIRST_EDITION])
 @pytest.mark.parametrize("name", OTHERWISE)
 def test_a_reading_in_each_rule_set(name: str, rules: str) -> None:
-    """One position, laid out by the sets that differ in readings."""
+    """A reading in each rule set: one position, laid out by the sets that differ in readings."""
     outcome = run(written(name, rules), {"talisman": TalismanScenarioTerms})
     assert outcome.status == PASSED, repr(outcome.message)
 

@@ -154,17 +154,17 @@ play:
 
 
 def wording_of(game: str) -> Wording:
-    """English, with the words of Talisman."""
+    """Returns English, with the words of Talisman."""
     return ENGLISH
 
 
 def outcome_of(text: str) -> Outcome:
-    """How a scenario of Talisman comes out."""
+    """Returns how a scenario of Talisman comes out."""
     return run(text, {"talisman": TalismanScenarioTerms})
 
 
 def mistake_in(setup: str) -> tuple[str, int, str, str]:
-    """What is said about a position with a mistake: the status, the line, the message, the suggestion."""
+    """Returns what is said about a position with a mistake: the status, the line, the message, the suggestion."""
     outcome = outcome_of(
         f"title: A\ngame: talisman\nplay: [expect: {{asked: Ann}}]\nplayers: [Ann, Bob]\nsetup:\n{setup}"
     )
@@ -174,12 +174,12 @@ def mistake_in(setup: str) -> tuple[str, int, str, str]:
 
 
 def laid_out(text: str) -> Play[TalismanTable]:
-    """A scenario before its first move."""
+    """Returns a scenario before its first move."""
     return Play(Scenario(text), TalismanScenarioTerms())
 
 
 def played(text: str) -> Play[TalismanTable]:
-    """A scenario after its last move."""
+    """Returns a scenario after its last move."""
     scenario = Scenario(text)
     play = laid_out(text)
     play.begin(1)
@@ -191,13 +191,13 @@ def played(text: str) -> Play[TalismanTable]:
 
 
 def described(play: Play[TalismanTable]) -> list[str]:
-    """The position as it is printed, without the turn, which a copy begins anew."""
+    """Returns the position as it is printed, without the turn, which a copy begins anew."""
     lines = play.scenario_terms.describe(play.position())
     return [line for line in lines if not line.startswith(("turn:", "phase:"))]
 
 
 def copied(play: Play[TalismanTable]) -> Play[TalismanTable]:
-    """The position that is laid out by what is printed of another."""
+    """Returns the position that is laid out by what is printed of another."""
     setup = [f"  {line}" for line in play.scenario_terms.describe(play.position())]
     names = ", ".join(play.players.names)
     lines = ["title: A copy", "game: talisman", f"players: [{names}]", "setup:", *setup, "play: [expect: {over: no}]"]
@@ -209,7 +209,7 @@ def copied(play: Play[TalismanTable]) -> Play[TalismanTable]:
 
 @pytest.mark.parametrize("path", scenario_parameters(FOLDER))
 def test_scenario(path: Path) -> None:
-    """What the file expects is so."""
+    """Every expectation of the file holds."""
     assert_passes(path, {"talisman": TalismanScenarioTerms}, wording_of)
 
 
@@ -229,7 +229,7 @@ def test_the_printed_position_can_be_copied(path: Path) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_everything_can_be_said() -> None:
-    """Each key lays out what it says, and each kind of fact can be expected."""
+    """Everything can be said: each key lays out what it says, and each kind of fact can be expected."""
     outcome = outcome_of(EVERYTHING)
 
     assert (PASSED, None) == (outcome.status, outcome.message)
@@ -242,7 +242,7 @@ UNUSUAL = ("rest", "rest of spells", "stacks", "next characters")
 
 @pytest.mark.rule("KR-18")
 def test_everything_is_printed() -> None:
-    """What is printed of a position lays it out again, with everything in it."""
+    """A printed position sets itself up again completely."""
     play = laid_out(EVERYTHING)
 
     assert described(play) == described(copied(play))
@@ -295,7 +295,7 @@ def test_mistakes_are_told_with_their_lines(setup: str, expected: tuple[str, int
 
 @pytest.mark.rule("KR-18")
 def test_a_real_game_can_be_started() -> None:
-    """With characters and house rules; the rest is dealt by the seed."""
+    """A real game can be started. With characters and house rules; the rest is dealt by the seed."""
     outcome = outcome_of(
         "title: A\ngame: talisman\nplayers: [Ann, Bob]\ndice: {first player: [2, 5], movement: [1]}\n"
         "start: {characters: [warrior, troll], house: one-hour}\n"
@@ -310,7 +310,9 @@ def test_a_real_game_can_be_started() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_every_verb_and_choice_can_be_said() -> None:
-    """Also where it is not offered: otherwise a file could not say that it cannot be done."""
+    """Every verb and choice can be said. Also where it is not offered: otherwise a file could not say that it cannot be
+    done.
+    """
     sources = "".join([path.read_text("utf-8") for path in sorted(RULES.rglob("*.py"))])
     scenario_terms = TalismanScenarioTerms()
     verbs = re.findall(r"\b(?:Option|way|by_way_of)\(\s*\"([a-z-]+)\"", sources)
@@ -324,7 +326,9 @@ def test_every_verb_and_choice_can_be_said() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_every_component_has_a_name_of_its_own() -> None:
-    """By title or by id every card, Spell, character and space can be meant; only bought goods share their titles."""
+    """Every component has a name of its own. By title or by id every card, Spell, character and space can be meant;
+    only bought goods share their titles.
+    """
     ids = [*CARDS, *SPELLS, *CHARACTERS, *SPACES]
     shared = [id for id in ids if [title(other) for other in ids].count(title(id)) > 1]
 
@@ -339,7 +343,7 @@ def test_every_component_has_a_name_of_its_own() -> None:
 @pytest.mark.rule("KR-18")
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_the_examples_of_the_document_pass(example: str) -> None:
-    """Whoever copies an example gets what the document says."""
+    """A player who copies an example gets what the document says."""
     outcome = outcome_of(example)
 
     assert (PASSED, None) == (outcome.status, outcome.message)
@@ -347,7 +351,9 @@ def test_the_examples_of_the_document_pass(example: str) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_every_key_is_described() -> None:
-    """Each key of a position and of a character has a row in a table, and there is an example."""
+    """Every key is described: each key of a position and of a character has a row in a table, and there is
+    an example.
+    """
     assert len(EXAMPLES) >= 1
     assert [] == [key for key in (*KEYS, *CHARACTER_KEYS) if f"`{key}`" not in DOCUMENT]
 

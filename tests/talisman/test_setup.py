@@ -27,21 +27,23 @@ EVERY_CHARACTER = sorted(CHARACTERS)
 
 
 def set_up(seed: str = "a", **options: Any) -> TalismanTable:
-    """A table set up with these options."""
+    """Returns a table set up with these options."""
     return setup.set_up(options, Dice(seed))
 
 
 def characters(table: TalismanTable) -> list[str]:
-    """Who plays what."""
+    """Returns who plays what."""
     return [character.definition for character in table.characters]
 
 
-# Who plays what.
+# The characters of the players.
 
 
 @pytest.mark.rule("TR-S1")
 def test_characters_are_dealt_unseen() -> None:
-    """Each player gets a character by chance, everybody another one; those not dealt stay unused."""
+    """Characters are dealt unseen. Each player gets a character by chance, everybody another one; those not dealt stay
+    unused.
+    """
     dealt = [characters(set_up(seed, seats=6)) for seed in "abcdefgh"]
     assert all(6 == len(set(table)) for table in dealt)
     assert 1 < len({table[0] for table in dealt})
@@ -51,7 +53,7 @@ def test_characters_are_dealt_unseen() -> None:
 
 @pytest.mark.rule("TR-S2")
 def test_characters_can_be_chosen() -> None:
-    """Who has chosen gets that one, and nobody else is dealt it."""
+    """A player who has chosen gets that one, and nobody else is dealt it."""
     for seed in "abcdefgh":
         table = set_up(seed, seats=3, characters=["", "troll", "elf"])
         assert ["character:troll", "character:elf"] == characters(table)[1:]
@@ -60,7 +62,9 @@ def test_characters_can_be_chosen() -> None:
 
 @pytest.mark.rule("TR-S2")
 def test_players_who_agreed_to_choose_are_asked_before_the_first_turn() -> None:
-    """Where all agreed on it, everybody without a character chooses, from the first player on, each another one."""
+    """Players who agreed to choose are asked before the first turn: where all agreed on it, everybody without a
+    character chooses, from the first player on, each another one.
+    """
     options: Setup = {"seats": 3, "characters": ["", "troll", ""], "house": {"choose_characters": 1}}
     dice = Dice("a")
     dice.expect("first player", [1, 2, 6])
@@ -94,7 +98,9 @@ def test_players_who_agreed_to_choose_are_asked_before_the_first_turn() -> None:
     ],
 )
 def test_impossible_characters_are_refused(given: dict[str, Any], error: str) -> None:
-    """Only characters of the game, each once, and not more than there are players."""
+    """Impossible characters are refused: only characters of the game, each once, and not more than there
+    are players.
+    """
     with pytest.raises(BadSetup) as refused:
         set_up(seats=2, **given)
     assert error == refused.value.message.id
@@ -115,14 +121,16 @@ def test_one_or_seven_cannot_play(seats: Any, error: str) -> None:
 @pytest.mark.rule("TD-1", "TR-G1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_two_to_six_can_play(seats: int) -> None:
-    """Each of them with one character."""
+    """Two to six can play: each of them with one character."""
     table = set_up(seats=seats)
     assert seats == len([character for character in table.characters if character.alive])
 
 
 @pytest.mark.rule("TD-1", "TR-C9")
 def test_more_than_four_can_be_toads() -> None:
-    """Being a toad is a state: that there are four toad cards is no limit; everybody sees who is one."""
+    """More than four can be toads. Being a toad is a state: that there are four toad cards is no limit; everybody sees
+    who is one.
+    """
     position = Position("warrior", "elf", "troll", "monk", "thief", "dwarf")
     for seat in range(6):
         position.having(seat, toad=3, gold=0)
@@ -156,7 +164,7 @@ def test_start_of_every_character(id: str) -> None:
 @pytest.mark.rule("TR-S9", "TA-16")
 @pytest.mark.parametrize("id", EVERY_CHARACTER)
 def test_spells_at_the_start(id: str) -> None:
-    """As many as the card says, from the Spell deck."""
+    """Spells at the start: as many as the card says, from the Spell deck."""
     table = set_up(seats=2, characters=[CHARACTERS[id].name, "warrior" if "warrior" not in id else "troll"])
     assert CHARACTERS[id].spells == len(table.characters[0].spells)
     assert 30 - CHARACTERS[id].spells == len(table.spell_deck)
@@ -164,7 +172,9 @@ def test_spells_at_the_start(id: str) -> None:
 
 @pytest.mark.rule("TR-S9", "TR-S3")
 def test_possessions_are_open_and_spells_are_not() -> None:
-    """Everybody sees counters, gold, objects and followers; Spells only their owner, the others their number."""
+    """Possessions are open and spells are not. Everybody sees counters, gold, objects and followers; Spells only their
+    owner, the others their number.
+    """
     position = Position("wizard", "warrior").holding(0, "sword", "ring").followed(0, "maiden").spells(0, "hex")
     table = position.having(0, strength=4, gold=5).table
     own: Any = Talisman().view(table, 0)["seats"]
@@ -217,7 +227,7 @@ def test_goods_at_the_start_come_from_their_stacks() -> None:
     assert 4 == len(table.stacks["purchase:mule"])
 
 
-# Who begins.
+# The first player.
 
 
 @pytest.mark.rule("TR-S12", "TD-2")
@@ -247,7 +257,9 @@ def test_the_highest_roll_begins(rolls: list[int], first: int) -> None:
 @pytest.mark.rule("TR-S1", "TR-S3")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_begins_with_who_plays_whom(language: str) -> None:
-    """Everybody hears who got which character, dealt or chosen, before anything else happens; Finnish inflects it."""
+    """The log begins with the players' characters. Everybody hears who got which character, dealt or chosen, before
+    anything else happens; Finnish inflects it.
+    """
     game = Game.start(Talisman(), {"seats": 3, "characters": ["", "elf"]}, "a")
     dealt = [line.message for line in game.log[:3]]
     wording = Wording(language, Path(inglenook.talisman.__file__).parent / "locales")
@@ -264,7 +276,9 @@ def test_the_log_begins_with_who_plays_whom(language: str) -> None:
 
 @pytest.mark.rule("TR-S2", "TR-S13")
 def test_all_choose_clockwise_from_the_first() -> None:
-    """The first player, then those to the left; each choice is no longer open to the next."""
+    """All choose clockwise from the first. The first player, then those to the left; each choice is no longer open to
+    the next.
+    """
     options: Setup = {"seats": 3, "house": {"choose_characters": 1}}
     dice = Dice("a")
     dice.expect("first player", [1, 6, 2])
@@ -281,7 +295,7 @@ def test_all_choose_clockwise_from_the_first() -> None:
 
 @pytest.mark.rule("TR-S13", "TR-10b")
 def test_turns_go_round_clockwise() -> None:
-    """After the last player comes the first again."""
+    """Turns go round clockwise: after the last player comes the first again."""
     game = Position("warrior", "elf", "monk").dice(1, 1, 1, 1).having(0, missed=1).having(1, missed=1).turn_of(0)
     assert (2, 2) == (game.asked, game.table.turn)
     game = Position("warrior", "elf", "monk").dice(1).having(1, missed=1).having(2, missed=1).turn_of(1)
@@ -303,7 +317,9 @@ def test_one_kind_of_die() -> None:
 
 @pytest.mark.rule("TR-9h.4", "TR-1d.3", "TR-S1")
 def test_the_printed_rules_are_the_default() -> None:
-    """Nobody chooses, 7 points for a counter, the Command Spell strikes from 4 and costs one life."""
+    """The printed rules are the default: nobody chooses, 7 points for a counter, the Command Spell strikes from 4 and
+    costs one life.
+    """
     printed = {"choose_characters": 0, "trophies": 7, "command_from": 4, "command_lives": 1}
     printed |= dict.fromkeys((*house_rules.CUSTOMARY, "fewer_trades"), 0)
     assert printed == set_up(seats=2).house
@@ -314,7 +330,9 @@ def test_the_printed_rules_are_the_default() -> None:
 
 @pytest.mark.rule("KR-36")
 def test_rule_sets_by_name() -> None:
-    """As printed is the default, also under its old name; customary readings are one set, in which each can differ."""
+    """Rule sets by name. As printed is the default, also under its old name; customary readings are one set, in which
+    each can differ.
+    """
     printed = set_up(seats=2).house
     assert printed == set_up(seats=2, house="as-printed").house == set_up(seats=2, house="printed").house
     assert printed | house_rules.CUSTOMARY == set_up(seats=2, house="customary").house
@@ -327,7 +345,7 @@ def test_rule_sets_by_name() -> None:
 @pytest.mark.rule("KR-36")
 @pytest.mark.parametrize("house", ["printed", "evening", {"trophies": 5}])
 def test_older_set_ups_keep_the_readings_of_their_time(house: Any) -> None:
-    """What the first edition had as its only readings holds, whichever set or switch was named."""
+    """The first edition's readings hold, whichever set or switch was named."""
     old = set_up(seats=2, house=house, edition=1).house
     assert old == set_up(seats=2, house=house).house | house_rules.CUSTOMARY | {"fewer_trades": 1}
     assert old["pooled_cards"] and not set_up(seats=2, house={"pooled_cards": 0}, edition=1).house["pooled_cards"]
@@ -335,7 +353,9 @@ def test_older_set_ups_keep_the_readings_of_their_time(house: Any) -> None:
 
 @pytest.mark.rule("SR-21")
 def test_every_reading_is_offered_and_told() -> None:
-    """Each as a switch of its own when a table is laid, brought along by its set; and a table says what differs."""
+    """Every reading is offered and told. Each as a switch of its own when a table is laid, brought along by its set;
+    and a table says what differs.
+    """
     offered = {option.key: option for option in LAYING.options}
     for name in house_rules.CUSTOMARY:
         key = house_rules.key(name)

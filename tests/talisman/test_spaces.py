@@ -35,7 +35,7 @@ GOOD, NEUTRAL, EVIL = "elf", "warrior", "assassin"
     ],
 )
 def test_spaces_that_want_cards(space: str, cards: int) -> None:
-    """Whoever ends a move there draws so many Adventure cards; the Sentinel attacks nobody who stops with him."""
+    """A player who ends a move there draws so many Adventure cards; the Sentinel attacks nobody who stops with him."""
     coming = ("sword", "shield", "helmet", "axe")
     game = Position(GOOD, "troll").at(1, "village").deck(*coming).arrives(0, space)
     assert (list(coming[:cards]), "prompt-take") == (game.lying(space), game.prompt)
@@ -74,7 +74,7 @@ def test_cursed_glade() -> None:
 @pytest.mark.rule("TR-13e.5", "TR-13e.1")
 @pytest.mark.parametrize("space", [row("village"), row("city"), row("temple"), row("castle"), row("warlocks-cave")])
 def test_what_may_be_passed_by(space: str) -> None:
-    """Where the instruction says "may", nothing happens to whoever does not want."""
+    """Everything that may be passed by: where the instruction says "may", nothing happens to whoever does not want."""
     game = elf().arrives(0, space)
     assert ("prompt-follow-instruction", ["yes", "no"]) == (game.prompt, game.offered)
     game.choose("no")
@@ -87,7 +87,7 @@ def test_what_may_be_passed_by(space: str) -> None:
     [row("village", ["healer", "blacksmith", "mystic"]), row("city", ["enchantress", "alchemist", "doctor"])],
 )
 def test_one_of_three_people(space: str, people: list[str]) -> None:
-    """One of the three is called on, not more."""
+    """One of three people: one of the three is called on, not more."""
     game = elf(lives=3).arrives(0, space).choose("yes")
     assert [f"choose {who}" for who in people] == game.offered
 
@@ -105,7 +105,7 @@ def test_one_of_three_people(space: str, people: list[str]) -> None:
     ],
 )
 def test_healing_for_gold(space: str, who: str, lives: int, gold: int, numbers: list[int]) -> None:
-    """1 gold for each life, never above 4; the doctor of the City heals two at most."""
+    """Healing for gold. 1 gold for each life, never above 4; the doctor of the City heals two at most."""
     game = elf(lives=lives, gold=gold).arrives(0, space).choose("yes")
     if who:
         game.choose(f"choose {who}")
@@ -117,7 +117,7 @@ def test_healing_for_gold(space: str, who: str, lives: int, gold: int, numbers: 
 @pytest.mark.rule("TR-20a", "TR-3.1")
 @pytest.mark.card("space:village")
 def test_blacksmith() -> None:
-    """He sells what can be paid, one after another."""
+    """Blacksmith: he sells what can be paid, one after another."""
     game = elf(gold=5).arrives(0, "village").choose("yes").choose("choose blacksmith")
     prices = ["helmet 2", "sword 2", "axe 3", "shield 3", "armour 4"]
     assert ["pass", *[f"buy {price}" for price in prices]] == game.offered
@@ -163,7 +163,7 @@ def test_enchantress(roll: int, changed: dict[str, int]) -> None:
 @pytest.mark.card("space:city")
 @pytest.mark.parametrize("roll", [2, 3])
 def test_enchantress_takes_nothing_below_the_start(roll: int) -> None:
-    """Nobody falls below the start values."""
+    """Enchantress takes nothing below the start: nobody falls below the start values."""
     game = elf().dice(roll).arrives(0, "city").choose("yes").choose("choose enchantress")
     assert ELF == values(game)
 
@@ -171,7 +171,7 @@ def test_enchantress_takes_nothing_below_the_start(roll: int) -> None:
 @pytest.mark.rule("TR-3.2", "TD-7")
 @pytest.mark.card("space:city")
 def test_alchemist_of_the_city() -> None:
-    """He gives 1 gold for each object given up, as many as wanted."""
+    """Alchemist of the city: he gives 1 gold for each object given up, as many as wanted."""
     game = elf().holding(0, "sword", "ring", "cross").arrives(0, "city").choose("yes").choose("choose alchemist")
     game.choose("sell ring", "sell cross")
     assert (["sword"], 3, ["ring", "cross"]) == (game.objects(0), game.character(0).gold, game.discarded())
@@ -215,7 +215,7 @@ def test_calling_the_spirits(roll: int, changed: dict[str, int]) -> None:
 @pytest.mark.rule("TR-13e.5")
 @pytest.mark.card("space:graveyard")
 def test_leaving_the_spirits_alone() -> None:
-    """Nobody has to call them."""
+    """Leaving the spirits alone: nobody has to call them."""
     game = Position(EVIL, "troll").having(0, lives=2).arrives(0, "graveyard").choose("pass")
     assert (ELF | {"craft": 3, "lives": 2}, None) == (values(game), game.asked)
 
@@ -246,7 +246,9 @@ def test_praying_in_the_chapel(roll: int, changed: dict[str, int]) -> None:
 @pytest.mark.card("space:chapel")
 @pytest.mark.rule("TD-71")
 def test_one_of_both_in_the_chapel() -> None:
-    """Healed or praying: neither is no choice, and whoever has all lives is healed of nothing."""
+    """One of both in the chapel. Healed or praying: neither is no choice, and whoever has all lives is healed of
+    nothing.
+    """
     game = elf().arrives(0, "chapel")
     assert ["choose heal", "choose pray"] == game.offered
     game.choose("choose heal")
@@ -323,7 +325,7 @@ def test_tavern(roll: int, changed: dict[str, int]) -> None:
 @pytest.mark.card("space:tavern")
 @pytest.mark.parametrize(("roll", "ways"), [(5, 23), (6, 1)])
 def test_tavern_leads_on(roll: int, ways: int) -> None:
-    """On the next turn, instead of rolling: to any space of the outer region, or to the Temple."""
+    """Tavern leads on. On the next turn, instead of rolling: to any space of the outer region, or to the Temple."""
     game = elf().having(1, missed=9).at(0, "fields-sw").dice(1, roll).turn_of(0).choose("go tavern anticlockwise")
     straight = [option for option in game.offered if option.startswith("go-straight")]
     assert ways == len(straight)
@@ -341,6 +343,6 @@ def test_tavern_leads_on(roll: int, ways: int) -> None:
 
 @pytest.mark.rule("TR-C2")
 def test_every_space_is_proven() -> None:
-    """Each space has a test of its own instruction, here or in the file of the inner regions."""
+    """Every space is proven: each space has a test of its own instruction, here or in the file of the inner regions."""
     found = proven(globals()) | proven(vars(test_middle_and_inner_spaces))
     assert set(SPACES) == {id for id in found if id.startswith("space:")}

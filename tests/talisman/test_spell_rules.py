@@ -19,17 +19,17 @@ from tests.talisman.positions import Playing, Position
 
 
 def scores(game: Playing) -> list[tuple[object, object]]:
-    """The scores of all fights so far: the character's and its foe's."""
+    """Returns the scores of all fights so far: the character's and its foe's."""
     return [(line.arguments["own"], line.arguments["against"]) for line in game.log() if line.id == "log-scores"]
 
 
 def used(game: Playing) -> list[str]:
-    """The used Spells."""
+    """Returns the used Spells."""
     return [game.thing(card) for card in game.table.used_spells]
 
 
 def three() -> Position:
-    """Three characters with room for two Spells each, in the fields, the Crags and the City."""
+    """Returns three characters with room for two Spells each, in the fields, the Crags and the City."""
     return Position("druid", "elf", "sorceress").at(0, "fields-n").at(1, "crags").at(2, "city")
 
 
@@ -39,14 +39,14 @@ def three() -> Position:
 @pytest.mark.rule("TR-9a", "TR-9d.1")
 @pytest.mark.parametrize(("name", "craft", "drawn"), [("warrior", 3, 1), ("warrior", 6, 3), ("troll", 1, 0)])
 def test_any_character_with_enough_craft_may_hold_spells(name: str, craft: int, drawn: int) -> None:
-    """Whatever its abilities; the Book of Spells fills the hand."""
+    """A character of any abilities may have Spells; the Book of Spells fills the hand."""
     position = Position(name, "elf").at(0, "fields-n").having(0, craft=craft).lying("fields-n", "book-of-spells")
     assert drawn == len(position.start(MeetCards(0)).spells(0))
 
 
 @pytest.mark.rule("TR-9b")
 def test_spells_are_hidden_from_the_others() -> None:
-    """Their number is open, what they are is not."""
+    """Spells are hidden from the others: their number is open, what they are is not."""
     table = Position("druid", "elf").spells(0, "hex", "healing").table
     hex = table.characters[0].spells[0]
     assert [True, False, False] == [Talisman().knows(table, viewer, hex) for viewer in (0, 1, SPECTATOR)]
@@ -63,7 +63,7 @@ def test_a_spell_cannot_be_thrown_away() -> None:
 
 @pytest.mark.rule("TR-9c.2", "TR-2h.1")
 def test_a_surplus_of_spells_is_discarded() -> None:
-    """Whoever lays Solomon's Crown down holds too many."""
+    """A player who lays Solomon's Crown down holds too many."""
     position = Position("wizard", "elf").at(0, "woods-n").spells(0, "hex", "healing", "nullify").dice(1)
     game = position.holding(0, "solomons-crown").turn_of(0).choose("pass").aside(0, "put-down solomons-crown")
     assert ["discard hex", "discard healing", "discard nullify"] == game.offered
@@ -79,7 +79,7 @@ def test_spells_are_drawn_from_the_top() -> None:
 
 @pytest.mark.rule("TR-9e.2")
 def test_an_empty_spell_deck_is_made_of_the_used_spells() -> None:
-    """Shuffled and face down: nobody knows them any more."""
+    """An empty spell deck is made of the used spells. Shuffled and face down: nobody knows them any more."""
     position = Position("elf", "troll").at(0, "fields-n").lying("fields-n", "mage")
     for card in position.table.spell_deck[:]:
         atoms.discard(position.table, card)
@@ -108,12 +108,14 @@ def test_a_new_deck_is_shuffled(pile: str) -> None:
     assert orders[0] != orders[1]
 
 
-# Who is asked, and when.
+# Players who are asked, and when.
 
 
 @pytest.mark.rule("TD-23")
 def test_the_active_player_first_then_clockwise_until_all_pass_in_a_row() -> None:
-    """Each casts one or passes; after a cast all are asked again."""
+    """The active player first then clockwise until all pass in a row. Each casts one or passes; after a cast all are
+    asked again.
+    """
     position = three().having(0, lives=2).spells(0, "healing").spells(1, "healing", "random").spells(2, "random")
     game = position.dice(5, 1).turn_of(0)
     asked = []
@@ -128,21 +130,23 @@ def test_the_active_player_first_then_clockwise_until_all_pass_in_a_row() -> Non
 
 @pytest.mark.rule("TD-24")
 def test_any_number_of_spells_may_be_cast_in_a_turn() -> None:
-    """One after another, in one window."""
+    """Any number of spells may be cast in a turn: one after another, in one window."""
     game = three().spells(0, "alchemy", "divination").dice(1).turn_of(0)
     assert ["divination", "alchemy"] == used(game.choose("cast divination").choose("cast alchemy 0"))
 
 
 @pytest.mark.rule("TD-28", "TR-9f.1")
 def test_spells_for_any_time_may_be_cast_on_anothers_turn() -> None:
-    """Those for one's own turn may not."""
+    """Spells for any time may be cast on anothers turn: those for the player's own turn may not."""
     game = three().spells(1, "random", "acquisition").dice(5, 1).turn_of(0)
     assert (1, ["pass", "cast random 0", "cast random 1", "cast random 2"]) == (game.asked, game.offered)
 
 
 @pytest.mark.rule("TD-23", "KR-7")
 def test_who_holds_spells_is_asked_although_it_can_only_pass() -> None:
-    """Else the others would learn what it does not hold; who holds none is not asked."""
+    """A player who holds spells is asked although it can only pass. Else the others would learn what it does not hold;
+    a player who holds none is not asked.
+    """
     position = three().spells(1, "teleport")
     position.table.then(StartOfTurn(0))
     game = Game(Talisman(), position.table, {"seats": 3}, "position", ask_every_time=True)
@@ -156,7 +160,9 @@ def test_who_holds_spells_is_asked_although_it_can_only_pass() -> None:
 @pytest.mark.rule("KR-7", "TR-16b")
 @pytest.mark.parametrize(("spells", "prompts"), [((), 0), (("teleport",), 2)])
 def test_who_holds_spells_is_asked_whether_to_evade(spells: tuple[str, ...], prompts: int) -> None:
-    """And whether to cast before the fight, although Teleport does neither; who holds none is not."""
+    """A player who holds spells is asked whether to evade. And whether to cast before the fight, although Teleport does
+    neither; a player who holds none is not.
+    """
     position = three().lying("fields-n", "goblin").spells(0, *spells).dice(6, 1)
     position.table.then(MeetCards(0))
     game = Game(Talisman(), position.table, {"seats": 3}, "position", ask_every_time=True)
@@ -238,7 +244,9 @@ def test_a_spell_whose_target_is_gone_is_used_up_without_effect() -> None:
 @pytest.mark.rule("TD-25")
 @pytest.mark.parametrize("spell", ["acquisition", "mesmerism", "nullify", "mind-steal", "healing", "destruction"])
 def test_a_spell_without_a_target_cannot_be_cast(spell: str) -> None:
-    """Nobody has gold, objects, followers, Spells or wounds, and nothing lies on the board."""
+    """A spell without a target cannot be cast: nobody has gold, objects, followers, Spells or wounds, and nothing lies
+    on the board.
+    """
     position = three().having(1, gold=0).having(2, gold=0).spells(0, spell).dice(1)
     assert "prompt-path" == position.turn_of(0).prompt
 
@@ -248,7 +256,7 @@ def test_a_spell_without_a_target_cannot_be_cast(spell: str) -> None:
 
 @pytest.mark.rule("TR-9g.1", "TX-D18")
 def test_spells_aimed_at_characters_work_everywhere() -> None:
-    """From the fields to the Crypt, and back."""
+    """Spells aimed at characters work everywhere: from the fields to the Crypt, and back."""
     game = three().at(1, "crypt").spells(0, "random").spells(1, "random").dice(5, 5, 1).turn_of(0)
     game.choose("cast random 1").choose("cast random 0")
     assert (4, 3) == (game.character(1).strength, game.character(0).strength)
@@ -256,7 +264,9 @@ def test_spells_aimed_at_characters_work_everywhere() -> None:
 
 @pytest.mark.rule("TR-9g.2", "TX-D18", "TR-14d.1")
 def test_spells_aimed_at_beings_do_not_work_in_the_inner_region() -> None:
-    """Neither the Finger of Death nor Preservation reaches a Werewolf; a Spell for oneself does."""
+    """Spells aimed at beings do not work in the inner region. Neither the Finger of Death nor Preservation reaches a
+    Werewolf; a Spell for oneself does.
+    """
     position = three().at(0, "werewolf-den").spells(0, "finger-of-death").spells(1, "preservation").dice(1, 1, 6, 1)
     game = position.start(InnerTask(0))
     assert ([(8, 3)], None, -1) == (scores(game), game.asked, game.character(0).task)
@@ -266,7 +276,7 @@ def test_spells_aimed_at_beings_do_not_work_in_the_inner_region() -> None:
 
 @pytest.mark.rule("TR-9f.1", "TA-48")
 def test_nothing_is_cast_in_the_cursed_glade() -> None:
-    """Others can cast a Spell on whoever is there."""
+    """Nothing is cast in the cursed glade: others can cast a Spell on whoever is there."""
     game = three().at(0, "cursed-glade").spells(0, "random").spells(1, "random").dice(1).turn_of(0)
     assert (1, "cast random 0") == (game.asked, game.offered[1])
 
@@ -303,7 +313,9 @@ def test_preservation_saves_a_follower() -> None:
 @pytest.mark.rule("TD-62", "TR-16j.2")
 @pytest.mark.card("spell:preservation")
 def test_preservation_saves_an_enemy_and_the_fight_is_drawn() -> None:
-    """No trophy, and the turn ends; a being without a card can be saved as well."""
+    """Preservation saves an enemy and the fight is drawn. No trophy, and the turn ends; a being without a card can be
+    saved as well.
+    """
     position = three().lying("fields-n", "bear").spells(1, "preservation").spells(2, "random").dice(6, 1)
     game = position.start(MeetCards(0)).choose("pass")
     assert (1, ["pass", "cast preservation bear"]) == (game.asked, game.offered)
@@ -331,7 +343,7 @@ def test_preservation_saves_from_the_finger_of_death() -> None:
 @pytest.mark.rule("TR-9f.1")
 @pytest.mark.card("spell:preservation")
 def test_preservation_waits_for_something_to_save() -> None:
-    """At no other moment can it be cast."""
+    """Preservation waits for something to save: at no other moment can it be cast."""
     assert "prompt-path" == three().spells(0, "preservation").dice(1).turn_of(0).prompt
 
 
@@ -341,7 +353,7 @@ def test_preservation_waits_for_something_to_save() -> None:
 @pytest.mark.rule("TR-9f.1")
 @pytest.mark.card("adventure:amulet")
 def test_the_amulet_wards_off_spells_and_forbids_casting() -> None:
-    """Its owner casts none, and none can be aimed at it."""
+    """The amulet wards off spells and forbids casting: its owner casts none, and none can be aimed at it."""
     game = three().holding(0, "amulet").spells(0, "random").spells(1, "random").dice(1).turn_of(0)
     assert (1, ["pass", "cast random 1", "cast random 2"]) == (game.asked, game.offered)
 
@@ -349,7 +361,9 @@ def test_the_amulet_wards_off_spells_and_forbids_casting() -> None:
 @pytest.mark.rule("TR-2f.2", "TR-9e.1")
 @pytest.mark.card("adventure:wand")
 def test_the_wand_always_gives_a_spell() -> None:
-    """On taking it, beyond what Craft allows, and again when the last one has been cast."""
+    """The wand always gives a spell: on taking it, beyond what Craft allows, and again when the last one
+    has been cast.
+    """
     position = Position("troll", "elf").at(0, "fields-n").lying("fields-n", "wand").spell_deck("alchemy", "hex")
     game = position.start(MeetCards(0)).choose("take wand")
     assert (["alchemy"], 1) == (game.spells(0), stats.spell_limit(game.table, 0))

@@ -21,27 +21,27 @@ pytestmark = pytest.mark.rule("TR-9.1")
 
 
 def scores(game: Playing) -> list[tuple[object, object]]:
-    """The scores of all fights so far: the character's and its foe's."""
+    """Returns the scores of all fights so far: the character's and its foe's."""
     return [(line.arguments["own"], line.arguments["against"]) for line in game.log() if line.id == "log-scores"]
 
 
 def used(game: Playing) -> list[str]:
-    """The used Spells."""
+    """Returns the used Spells."""
     return [game.thing(card) for card in game.table.used_spells]
 
 
 def beside(game: Playing) -> list[str]:
-    """What lies beside the board."""
+    """Returns the cards beside the board."""
     return [game.thing(card) for card in game.table.beside]
 
 
 def druid(*spells: str, other: str = "troll") -> Position:
-    """A Druid in the fields who holds Spells, and somebody else in the Crags."""
+    """Returns a Druid in the fields who holds Spells, and somebody else in the Crags."""
     return Position("druid", other).at(0, "fields-n").at(1, "crags").spells(0, *spells)
 
 
 def met(position: Position, *rolls: int) -> Playing:
-    """What lies in the fields is met by the first character."""
+    """Sets up a position: the first character meets the cards in the fields."""
     return position.dice(*rolls).start(MeetCards(0))
 
 
@@ -51,7 +51,7 @@ def met(position: Position, *rolls: int) -> Playing:
 @pytest.mark.card("spell:acquisition")
 @pytest.mark.parametrize(("chosen", "gold", "objects"), [("take-gold", 2, []), ("take ring", 1, ["ring"])])
 def test_acquisition_takes_an_object_or_gold(chosen: str, gold: int, objects: list[str]) -> None:
-    """One, from any other character, wherever it is."""
+    """Acquisition takes an object or gold: one, from any other character, wherever it is."""
     game = druid("acquisition").holding(1, "ring").dice(1).turn_of(0).choose("cast acquisition 1")
     assert ["take-gold", "take ring"] == game.offered
     game.choose(chosen)
@@ -60,7 +60,7 @@ def test_acquisition_takes_an_object_or_gold(chosen: str, gold: int, objects: li
 
 @pytest.mark.card("spell:alchemy")
 def test_alchemy_turns_objects_into_gold() -> None:
-    """Any number, 1 gold each; the objects are gone."""
+    """Alchemy turns objects into gold. Any number, 1 gold each; the objects are gone."""
     game = druid("alchemy").holding(0, "sword", "axe", "ring").dice(1).turn_of(0).choose("cast alchemy 0")
     game.choose("sell sword", "sell ring")
     assert (3, ["axe"], ["alchemy"]) == (game.character(0).gold, game.objects(0), used(game))
@@ -69,7 +69,7 @@ def test_alchemy_turns_objects_into_gold() -> None:
 @pytest.mark.card("spell:divination")
 @pytest.mark.rule("TR-9b")
 def test_divination_shows_the_next_five_cards() -> None:
-    """To the caster alone, and their order stays."""
+    """Divination shows the next five cards: to the caster alone, and their order stays."""
     cards = ("dragon", "bear", "sword", "imp", "cave")
     game = druid("divination").deck(*cards).dice(1).turn_of(0).choose("cast divination")
     top = game.table.deck[:6]
@@ -104,7 +104,7 @@ def test_a_hex_is_used_when_its_rounds_are_over(missed: int, left: list[str]) ->
 
 @pytest.mark.card("spell:mesmerism")
 def test_mesmerism_takes_a_follower() -> None:
-    """One of the caster's choice; only those who have any can be chosen."""
+    """Mesmerism takes a follower. One of the caster's choice; only those who have any can be chosen."""
     position = Position("druid", "troll", "elf").at(0, "fields-n").spells(0, "mesmerism").followed(1, "maiden", "guide")
     game = position.dice(1).turn_of(0)
     assert ["pass", "cast mesmerism 1"] == game.offered
@@ -115,7 +115,7 @@ def test_mesmerism_takes_a_follower() -> None:
 @pytest.mark.card("spell:temporal-warp")
 @pytest.mark.rule("TR-9f.2")
 def test_temporal_warp_gives_three_turns_in_a_row() -> None:
-    """Its card is used when no turn of it is left to come."""
+    """Temporal warp gives three turns in a row: its card is used when no turn of it is left to come."""
     game = druid("temporal-warp").dice(1, 2, 2, 1).turn_of(0).choose("cast temporal-warp 0")
     turns = [(game.table.turn, game.table.turn_number, beside(game))]
     for moves in (("go graveyard clockwise",), ("go village anticlockwise", "no"), ("go graveyard clockwise",)):
@@ -148,7 +148,7 @@ def test_destroy_magic_until_the_casters_next_turn() -> None:
 
 @pytest.mark.card("spell:destroy-magic")
 def test_destroy_magic_may_be_cast_at_the_end_of_the_turn() -> None:
-    """Or at its start, by the active player only."""
+    """Destroy magic may be cast at the end of the turn: Or at its start, by the active player only."""
     game = druid("destroy-magic").dice(1, 1).turn_of(0).choose("pass").choose("go graveyard clockwise")
     assert ("prompt-moment-turn-end", ["pass", "cast destroy-magic"]) == (game.prompt, game.offered)
 
@@ -170,7 +170,7 @@ def test_destruction_removes_a_card_from_the_board() -> None:
 @pytest.mark.card("spell:teleport")
 @pytest.mark.rule("TR-11a.2")
 def test_teleport_replaces_the_movement_roll() -> None:
-    """To any space of the region; the encounter follows there."""
+    """Teleport replaces the movement roll. To any space of the region; the encounter follows there."""
     game = druid("teleport").lying("chapel", "sword").turn_of(0)
     spaces = [text for text in game.offered if text.startswith("cast teleport ")]
     assert ("prompt-movement", 23) == (game.prompt, len(spaces))
@@ -180,7 +180,7 @@ def test_teleport_replaces_the_movement_roll() -> None:
 
 @pytest.mark.card("spell:teleport")
 def test_there_is_no_teleport_in_the_inner_region() -> None:
-    """Nor in the Cursed Glade, where nothing can be cast."""
+    """There is no teleport in the inner region: nor in the Cursed Glade, where nothing can be cast."""
     game = druid("teleport").at(0, "plain-of-peril").turn_of(0)
     assert [] == [text for text in game.offered if "teleport" in text]
     game = druid("teleport").at(0, "cursed-glade").dice(1).turn_of(0)
@@ -189,7 +189,7 @@ def test_there_is_no_teleport_in_the_inner_region() -> None:
 
 @pytest.mark.card("spell:metamorph")
 def test_metamorph_replaces_an_enemy_just_drawn() -> None:
-    """It is discarded, and another one from the board attacks in its place."""
+    """Metamorph replaces an enemy just drawn: it is discarded, and another one from the board attacks in its place."""
     position = druid("metamorph").lying("woods-n", "wild-boar").lying("castle", "shade").deck("dragon")
     game = position.dice(3, 1).start(EncounterSpace(0))
     assert ("prompt-moment-cards-drawn", ["pass", "cast metamorph dragon"]) == (game.prompt, game.offered)
@@ -233,7 +233,7 @@ def test_psionic_blast_adds_craft_as_it_is_when_the_dice_fall() -> None:
 @pytest.mark.card("spell:finger-of-death")
 @pytest.mark.rule("TR-1d.1", "TD-22")
 def test_finger_of_death_kills_one_enemy() -> None:
-    """Outright and without a trophy; the others still fight."""
+    """Finger of death kills one enemy. Outright and without a trophy; the others still fight."""
     position = druid("finger-of-death").lying("fields-n", "dragon", "goblin")
     game = met(position, 3, 1)
     assert ["pass", "cast finger-of-death dragon", "cast finger-of-death goblin"] == game.offered
@@ -258,7 +258,8 @@ def test_finger_of_death_fulfils_the_quest_of_killing() -> None:
 
 @pytest.mark.card("spell:finger-of-death")
 def test_finger_of_death_costs_a_character_a_life() -> None:
-    """Then the fight takes place; of no use against beings of the inner region."""
+    """Finger of death costs a character a life. Then the fight takes place; of no use against beings of the inner
+    region."""
     position = druid("finger-of-death").at(1, "fields-n").dice(5, 1)
     game = position.start(MeetCharacter(0, 1)).choose("cast finger-of-death 1")
     assert (3, [(7, 7)]) == (game.character(1).lives, scores(game))
@@ -273,7 +274,7 @@ def test_finger_of_death_costs_a_character_a_life() -> None:
 @pytest.mark.rule("TR-4f.1")
 @pytest.mark.parametrize("target", [0, 1])
 def test_healing_heals_to_four(target: int) -> None:
-    """The caster or any other; those who lack nothing cannot be chosen."""
+    """Healing heals to four. The caster or any other; those who lack nothing cannot be chosen."""
     game = druid("healing").having(target, lives=1).dice(1).turn_of(0)
     assert ["pass", f"cast healing {target}"] == game.offered
     assert 4 == game.choose(f"cast healing {target}").character(target).lives
@@ -282,7 +283,8 @@ def test_healing_heals_to_four(target: int) -> None:
 @pytest.mark.card("spell:immobility")
 @pytest.mark.rule("TD-28")
 def test_immobility_on_a_character_whose_turn_begins() -> None:
-    """He does nothing that turn, not even cast what is cast at its start; the caster's own turn is none of it."""
+    """Immobility on a character whose turn begins. He does nothing that turn, not even cast what is cast at its start;
+    the caster's own turn is none of it."""
     position = Position("wizard", "elf").at(0, "fields-n").spells(0, "alchemy", "hex").spells(1, "immobility").dice(1)
     game = position.turn_of(0)
     assert (0, "prompt-moment-turn-start") == (game.asked, game.prompt)
@@ -332,7 +334,8 @@ def test_mind_steal_takes_a_spell_blind() -> None:
 @pytest.mark.card("spell:brainwave")
 @pytest.mark.rule("TR-9f.2", "TR-2h.3")
 def test_brainwave_doubles_craft_until_the_turn_ends() -> None:
-    """The Spell limit with it; afterwards both fall back, and the card is used."""
+    """Brainwave doubles craft until the turn ends. The Spell limit with it; afterwards both fall back, and the card is
+    used."""
     game = druid("brainwave", "hex").dice(1, 1).turn_of(0).choose("cast brainwave 0")
     assert (8, 3, ["brainwave"]) == (stats.total_craft(game.table, 0), stats.spell_limit(game.table, 0), beside(game))
     game.choose("pass").choose("go graveyard clockwise")
@@ -364,7 +367,8 @@ def test_random_does_what_the_victims_die_says(roll: int, expected: tuple[int, .
     ("region", "missed"), [("outer", [1, 0, 0, 0]), ("middle", [0, 1, 0, 0]), ("inner", [0, 0, 1, 0])]
 )
 def test_summon_storm_costs_everybody_in_a_region_a_turn(region: str, missed: list[int]) -> None:
-    """The next one, the caster's too if there; an Amulet wards it off."""
+    """Summon storm costs everybody in a region a turn. The next one, the caster's too if there; an Amulet
+    wards it off."""
     position = Position("druid", "elf", "monk", "dwarf").at(0, "fields-n").at(1, "oasis").at(2, "crypt")
     position.at(3, {"outer": "city", "middle": "castle", "inner": "mines"}[region]).holding(3, "amulet")
     game = position.spells(0, "summon-storm").dice(1).turn_of(0).choose("cast summon-storm").choose(f"region {region}")
@@ -377,7 +381,7 @@ def test_summon_storm_costs_everybody_in_a_region_a_turn(region: str, missed: li
 @pytest.mark.card("spell:counterspell")
 @pytest.mark.rule("TD-23", "TD-54")
 def test_counterspell_cancels_a_spell_or_the_command_spell() -> None:
-    """Both Spells are used."""
+    """Counterspell cancels a spell or the command spell: both Spells are used."""
     position = druid("alchemy", other="elf").holding(0, "sword").spells(1, "counterspell").dice(1)
     game = position.turn_of(0).choose("cast alchemy 0")
     assert (1, ["pass", "cast counterspell alchemy"]) == (game.asked, game.offered)
@@ -389,7 +393,7 @@ def test_counterspell_cancels_a_spell_or_the_command_spell() -> None:
 
 
 def test_every_spell_has_its_test() -> None:
-    """None is forgotten; evading and saving have modules of their own."""
+    """Every spell has its test. None is forgotten; evading and saving have modules of their own."""
     from tests.talisman import test_evasion, test_spell_rules
 
     modules = (globals(), vars(test_evasion), vars(test_spell_rules))

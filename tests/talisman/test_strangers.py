@@ -14,12 +14,12 @@ HERE = "fields-n"
 
 
 def meets(name: str, position: Position) -> Playing:
-    """The first character ends its move where this stranger lies."""
+    """Sets up a position: the first character ends its move where this stranger lies."""
     return position.lying(HERE, name).arrives(0, HERE)
 
 
 def row(name: str, *values: object) -> object:
-    """A row of a table of strangers, marked with the card it proves."""
+    """Returns a row of a table of strangers, marked with the card it proves."""
     return pytest.param(name, *values, marks=pytest.mark.card(f"adventure:{name}"))
 
 
@@ -32,7 +32,7 @@ def row(name: str, *values: object) -> object:
     ["enchanter", "fairy", "healer", "mage", "phantom", "sorcerer", "centaur", "instructor", "pedlar", "sphinx"],
 )
 def test_visits_are_voluntary(name: str) -> None:
-    """Whoever does not want to visit these passes them by, and they stay."""
+    """A player who does not want to visit these passes them by, and they stay."""
     game = meets(name, Position(NEUTRAL, "troll").having(0, lives=2))
     assert ("prompt-visit", ["yes", "no"]) == (game.prompt, game.offered)
     game.choose("no")
@@ -60,7 +60,7 @@ def test_some_are_met_by_everybody_who_does_not_evade_them(name: str) -> None:
 @pytest.mark.parametrize(("name", "character"), [row("enchanter", GOOD), row("fairy", GOOD), row("phantom", "ghoul")])
 @pytest.mark.parametrize("wish", ["spell", "gold", "strength", "craft", "life"])
 def test_wishes(name: str, character: str, wish: str) -> None:
-    """Whoever grants a wish gives the first who may have it one thing of its choice, and leaves."""
+    """A player who grants a wish gives the first who may have it one thing of its choice, and leaves."""
     game = meets(name, Position(character, "troll").spell_deck("healing"))
     start = game.character(0)
     before = [len(start.spells), start.gold, start.strength, start.craft, start.lives]
@@ -133,7 +133,7 @@ def test_healer(lives: int, healed: int) -> None:
     [(GOOD, (), 1), (GOOD, ("hex", "nullify"), 0), (NEUTRAL, (), 0), (EVIL, (), 0)],
 )
 def test_mage(character: str, held: tuple[str, ...], drawn: int) -> None:
-    """He gives the good a Spell on each visit, if Craft allows; he stays."""
+    """Mage. He gives the good a Spell on each visit, if Craft allows; he stays."""
     game = meets("mage", Position(character, "troll").spells(0, *held).spell_deck("healing"))
     while game.prompt != "prompt-visit":
         game.choose("pass")
@@ -145,7 +145,7 @@ def test_mage(character: str, held: tuple[str, ...], drawn: int) -> None:
 @pytest.mark.rule("TR-15h", "TR-3.1")
 @pytest.mark.card("adventure:sorcerer")
 def test_sorcerer() -> None:
-    """He sells one Spell on each visit for 1 gold, if Craft allows."""
+    """Sorcerer: he sells one Spell on each visit for 1 gold, if Craft allows."""
     game = meets("sorcerer", Position(GOOD, "troll").having(0, gold=3).spell_deck("healing")).choose("yes")
     assert ["pass", "buy spell 1"] == game.offered
     game.choose("buy spell 1")
@@ -156,7 +156,7 @@ def test_sorcerer() -> None:
 @pytest.mark.card("adventure:sorcerer")
 @pytest.mark.parametrize(("character", "gold"), [("troll", 3), (GOOD, 0)])
 def test_sorcerer_sells_no_spell_that_cannot_be_held(character: str, gold: int) -> None:
-    """Without the Craft or the gold nothing is offered."""
+    """Sorcerer sells no spell that cannot be held: without the Craft or the gold nothing is offered."""
     game = meets("sorcerer", Position(character, "ghoul").having(0, gold=gold)).choose("yes")
     assert (None, gold) == (game.asked, game.character(0).gold)
 
@@ -164,7 +164,7 @@ def test_sorcerer_sells_no_spell_that_cannot_be_held(character: str, gold: int) 
 @pytest.mark.rule("TD-9")
 @pytest.mark.card("adventure:sorcerer")
 def test_sorcerer_without_spells() -> None:
-    """When all Spells are in other hands he has none to sell."""
+    """Sorcerer without spells: when all Spells are in other hands he has none to sell."""
     position = Position(GOOD, "ghoul").having(0, gold=3)
     position.lying("oasis", *[id.partition(":")[2] for id in SPELL_DECK])
     game = meets("sorcerer", position).choose("yes")
@@ -186,7 +186,7 @@ def test_instructor() -> None:
 @pytest.mark.rule("TR-15h")
 @pytest.mark.card("adventure:instructor")
 def test_instructor_can_be_left_after_any_lesson() -> None:
-    """Nobody has to learn."""
+    """Instructor can be left after any lesson: nobody has to learn."""
     game = meets("instructor", Position(NEUTRAL, "troll").having(0, gold=6)).choose("yes").choose("pass")
     assert (4, 3, 6, 0) == (
         game.character(0).strength,
@@ -199,7 +199,7 @@ def test_instructor_can_be_left_after_any_lesson() -> None:
 @pytest.mark.rule("TR-20a", "TR-3.1")
 @pytest.mark.card("adventure:pedlar")
 def test_pedlar() -> None:
-    """He sells goods and Spells, then moves on clockwise by the roll of a die."""
+    """Pedlar: he sells goods and Spells, then moves on clockwise by the roll of a die."""
     game = meets("pedlar", Position("ghoul", "troll").having(0, gold=5).spell_deck("healing").dice(4)).choose("yes")
     goods = ["sword 1", "helmet 1", "water-bottle 1", "raft 1", "axe 2", "shield 2", "mule 2", "spell 2"]
     assert ["pass", *[f"buy {price}" for price in goods]] == game.offered
@@ -212,7 +212,7 @@ def test_pedlar() -> None:
 @pytest.mark.card("adventure:hermit")
 @pytest.mark.parametrize(("others", "talismans"), [(3, ["talisman"]), (8, ["talisman"]), (9, [])])
 def test_hermit(others: int, talismans: list[str]) -> None:
-    """He gives the first visitor a Talisman from the stack, if one is left, and goes."""
+    """Hermit: he gives the first visitor a Talisman from the stack, if one is left, and goes."""
     position = Position(NEUTRAL, GOOD).lying("oasis", *["talisman"] * others).lying("crags", "hermit").dice(4)
     game = position.arrives(0, "crags").choose("yes")
     assert (talismans, ["hermit"]) == (game.objects(0), game.discarded())
@@ -248,7 +248,7 @@ def test_hermit_in_the_crypt_is_met_before_the_descent() -> None:
 @pytest.mark.card("adventure:siren")
 @pytest.mark.parametrize(("character", "missed"), [(NEUTRAL, 1), ("amazon", 0)])
 def test_siren(character: str, missed: int) -> None:
-    """Whoever ends a move with her misses the next turn; the present one goes on.  The Amazon does not listen."""
+    """A player who ends a move with her misses the next turn; the present one goes on. The Amazon does not listen."""
     game = meets("siren", Position(character, "troll"))
     assert (missed, False) == (game.character(0).missed, game.table.turn_over)
     assert ["siren"] == game.lying(HERE)
@@ -268,7 +268,7 @@ def test_siren(character: str, missed: int) -> None:
     ],
 )
 def test_witch(roll: int, changed: dict[str, int]) -> None:
-    """Whoever lands with her rolls a die for what she does; she stays."""
+    """A player who lands with her rolls a die for what she does; she stays."""
     game = meets("witch", Position(GOOD, "troll").dice(roll))
     now = game.character(0)
     found = {
@@ -294,7 +294,7 @@ def test_witch(roll: int, changed: dict[str, int]) -> None:
     ],
 )
 def test_cyclops(followers: tuple[str, ...], answer: str, lives: int, left: list[str]) -> None:
-    """He demands a follower, who dies; the unwilling and those who have none that can be given up lose a life."""
+    """The Cyclops demands a follower, who dies; those who are unwilling or have none to give lose a life."""
     game = meets("cyclops", Position(NEUTRAL, "troll").followed(0, *followers))
     if answer:
         game.choose(answer)
@@ -318,7 +318,7 @@ def test_cyclops_takes_the_follower_of_the_players_choice() -> None:
     [(GOOD, 1, "", 2, 0), (NEUTRAL, 1, "", 1, 0), (EVIL, 1, "yes", 0, 0), (EVIL, 1, "no", 1, 1), (EVIL, 0, "", 0, 1)],
 )
 def test_judge(character: str, gold: int, answer: str, left: int, missed: int) -> None:
-    """He rewards the good; the evil pay 1 gold or miss the next turn."""
+    """Judge. He rewards the good; the evil pay 1 gold or miss the next turn."""
     game = meets("judge", Position(character, "troll").having(0, gold=gold))
     if answer:
         game.choose(answer)
@@ -329,7 +329,7 @@ def test_judge(character: str, gold: int, answer: str, left: int, missed: int) -
 @pytest.mark.rule("TR-13a.2", "TR-15h")
 @pytest.mark.card("adventure:pegasus")
 def test_pegasus() -> None:
-    """It offers a ride to another space of the region, which is encountered; then it is gone."""
+    """Pegasus. It offers a ride to another space of the region, which is encountered; then it is gone."""
     game = meets("pegasus", Position(NEUTRAL, "troll").deck("sword", "shield"))
     assert ["choose ride", "pass"] == game.offered
     game.choose("choose ride").choose("go ruins")
@@ -340,7 +340,7 @@ def test_pegasus() -> None:
 @pytest.mark.rule("TR-15h")
 @pytest.mark.card("adventure:pegasus")
 def test_pegasus_not_ridden() -> None:
-    """It is gone all the same."""
+    """Pegasus not ridden: it is gone all the same."""
     game = meets("pegasus", Position(NEUTRAL, "troll")).choose("pass")
     assert (HERE, ["pegasus"], None) == (game.where(0), game.discarded(), game.asked)
 
@@ -374,7 +374,7 @@ def test_centaur_drives_off_an_enemy() -> None:
 @pytest.mark.rule("TR-15h")
 @pytest.mark.card("adventure:centaur", "adventure:cursed-by-a-hag")
 def test_centaur_does_not_join_the_cursed() -> None:
-    """Where no follower may be held, it stays in the space."""
+    """Centaur does not join the cursed: where no follower may be held, it stays in the space."""
     game = meets("centaur", Position(NEUTRAL, "troll").followed(0, "cursed-by-a-hag").dice(6)).choose("yes")
     assert (["cursed-by-a-hag"], ["centaur"]) == (game.followers(0), game.lying(HERE))
 
@@ -396,5 +396,5 @@ def test_sphinx(rolls: tuple[int, int], craft: int, lives: int, left: list[str])
 
 @pytest.mark.rule("TR-15h")
 def test_every_stranger_is_proven() -> None:
-    """Each stranger has a test of its own effect in this file."""
+    """Every stranger is proven: each stranger has a test of its own effect in this file."""
     assert {card.id for card in STRANGERS} <= proven(globals())

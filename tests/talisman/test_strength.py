@@ -18,7 +18,7 @@ SIDES = ("own", "against")
 
 
 def scores(game: Playing) -> list[list[object]]:
-    """The scores of all fights so far: the character's and its foe's."""
+    """Returns the scores of all fights so far: the character's and its foe's."""
     return [[line.arguments[side] for side in SIDES] for line in game.log() if line.id == "log-scores"]
 
 
@@ -29,7 +29,7 @@ def warrior_of_the_example() -> Position:
 
 
 def seen(game: Playing, seat: Seat, what: str) -> object:
-    """What everybody sees of a character."""
+    """Returns what everybody sees of a character."""
     view: Any = Talisman().view(game.table, 1)
     return view["seats"][str(seat)][what]
 
@@ -39,7 +39,9 @@ def seen(game: Playing, seat: Seat, what: str) -> object:
 
 @pytest.mark.rule("TR-1f.1", "TX-2")
 def test_total_strength_is_counters_objects_and_followers() -> None:
-    """5 counters, 1 from the belt, 1 from the unicorn; the sword counts in combat only: 7."""
+    """Total strength is counters objects and followers. 5 counters, 1 from the belt, 1 from the unicorn; the sword
+    counts in combat only: 7.
+    """
     table = warrior_of_the_example().at(0, "fields-n").table
     parts = [("counters", 5), ("adventure:magic-belt", 1), ("adventure:unicorn", 1)]
     assert (parts, 7) == (strength_parts(table, 0), stats.total_strength(table, 0))
@@ -47,7 +49,9 @@ def test_total_strength_is_counters_objects_and_followers() -> None:
 
 @pytest.mark.rule("TR-1f.2", "TX-3", "TA-47")
 def test_a_weapon_counts_in_combat_only() -> None:
-    """7 outside combat; with the sword in hand 8: a die of 1 against the Troll's 6 and 3 is a draw."""
+    """A weapon counts in combat only. 7 outside combat; with the sword in hand 8: a die of 1 against the Troll's 6 and
+    3 is a draw.
+    """
     position = warrior_of_the_example().at(0, "fields-n").at(1, "fields-n").dice(1, 1, 3)
     game = position.start(MeetCharacter(0, 1)).choose("pass")
     assert [[9, 9]] == scores(game)
@@ -56,7 +60,7 @@ def test_a_weapon_counts_in_combat_only() -> None:
 
 @pytest.mark.rule("TR-1f.3", "TX-4")
 def test_where_magic_is_switched_off_only_its_share_is_lost() -> None:
-    """In the Cursed Glade 5 own and 1 of the unicorn are left."""
+    """Where magic is switched off only its share is lost: in the Cursed Glade 5 own and 1 of the unicorn are left."""
     table = warrior_of_the_example().at(0, "cursed-glade").table
     assert 6 == stats.total_strength(table, 0)
 
@@ -156,7 +160,7 @@ def test_the_attacked_one_may_trade_in_before_the_dice() -> None:
 
 @pytest.mark.rule("TD-61", "TR-16i.1")
 def test_objects_may_be_put_down_before_the_dice() -> None:
-    """What lies in the space before the dice is not there to be taken by the winner."""
+    """Cards left in the space before the dice cannot be taken by the winner."""
     position = Position("troll", "elf").having(1, gold=0).at(0, "fields-n").at(1, "fields-n").holding(1, "talisman")
     game = position.dice(6, 1).start(MeetCharacter(0, 1))
     assert (1, ["pass", "put-down talisman"]) == (game.asked, game.offered)
@@ -166,7 +170,9 @@ def test_objects_may_be_put_down_before_the_dice() -> None:
 
 @pytest.mark.rule("TR-1d.1")
 def test_trophies_stay_when_the_turn_goes_on() -> None:
-    """After a win the encounter goes on: the sword beside the dead Bear is taken in the same turn."""
+    """Trophies stay when the turn goes on. After a win the encounter goes on: the sword beside the dead Bear is taken
+    in the same turn.
+    """
     position = Position("troll", "elf").at(0, "ruins").deck("bear", "sword").dice(3, 1)
     game = position.start(EncounterSpace(0)).choose("take sword")
     assert (["bear"], ["sword"]) == (game.trophies(0), game.objects(0))

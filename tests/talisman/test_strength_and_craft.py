@@ -37,7 +37,9 @@ def test_points_won_are_counters(space: str, roll: int, gained: tuple[int, int])
 
 @pytest.mark.rule("TR-1a.3", "TR-1a.4", "TR-1f.1")
 def test_strength_of_objects_and_followers_is_used_without_counters() -> None:
-    """It is not among the counters, and counts all the same: with it the Marsh does not hold one."""
+    """Strength of objects and followers is used without counters. It is not among the counters, and counts all the
+    same: with it the Marsh does not hold one.
+    """
     position = Position("elf", "troll").holding(0, "magic-belt").followed(0, "unicorn").lying(HERE, "marsh")
     game = position.arrives(0, HERE)
     assert (3, 0) == (game.character(0).strength, game.character(0).missed)
@@ -46,7 +48,7 @@ def test_strength_of_objects_and_followers_is_used_without_counters() -> None:
 
 @pytest.mark.rule("TR-2a.3", "TR-2a.4", "TR-2e")
 def test_craft_of_objects_and_followers_is_used_without_counters() -> None:
-    """Likewise: with it the Maze does not hold one."""
+    """Craft of objects and followers is used without counters: with it the Maze does not hold a character."""
     position = Position("warrior", "troll").holding(0, "holy-grail").followed(0, "unicorn").lying(HERE, "maze")
     game = position.arrives(0, HERE)
     assert (3, 0) == (game.character(0).craft, game.character(0).missed)
@@ -65,7 +67,7 @@ def test_strength_lost(counters: int, left: int) -> None:
 @pytest.mark.rule("TR-2b", "TR-2c")
 @pytest.mark.parametrize(("counters", "left"), [(3, 3), (4, 3), (6, 5)])
 def test_craft_lost(counters: int, left: int) -> None:
-    """Likewise for Craft, never below the start value of 3."""
+    """Craft is lost like Strength, never below the start value of 3."""
     position = Position("warrior", "troll").having(0, craft=counters).dice(3)
     game = position.arrives(0, "city").choose("yes").choose("choose enchantress")
     assert left == game.character(0).craft
@@ -75,7 +77,7 @@ def test_craft_lost(counters: int, left: int) -> None:
 @pytest.mark.card("spell:random")
 @pytest.mark.parametrize(("roll", "left"), [(2, (4, 9)), (3, (9, 3))])
 def test_all_points_lost(roll: int, left: tuple[int, int]) -> None:
-    """Even a loss of everything leaves the start value."""
+    """All points lost: even a loss of everything leaves the start value."""
     position = Position("warrior", "ghoul").having(0, strength=9, craft=9).spells(1, "random").dice(roll, 1)
     game = position.turn_of(0).choose("cast random 0")
     assert left == (game.character(0).strength, game.character(0).craft)
@@ -83,7 +85,7 @@ def test_all_points_lost(roll: int, left: tuple[int, int]) -> None:
 
 @pytest.mark.rule("TR-4b", "TR-4.1")
 def test_a_lost_life_costs_nothing_else() -> None:
-    """Whoever is above its start values loses just the life."""
+    """A character who is above its start values loses just the life."""
     game = Position("warrior", "troll").having(0, strength=7, craft=7).arrives(0, "desert-e")
     assert (3, 7, 7) == (game.character(0).lives, game.character(0).strength, game.character(0).craft)
 
@@ -91,7 +93,7 @@ def test_a_lost_life_costs_nothing_else() -> None:
 @pytest.mark.rule("TD-52", "TR-19c.2", "TR-19c.3")
 @pytest.mark.parametrize("roll", [2, 3, 4, 5])
 def test_a_toad_neither_gains_nor_loses_points(roll: int) -> None:
-    """What happens to a toad does not touch the counters kept aside."""
+    """Losses of a toad do not touch the counters kept aside."""
     position = Position("warrior", "troll").having(0, strength=7, craft=7, toad=2, gold=0).dice(roll)
     game = position.arrives(0, "city").choose("yes").choose("choose enchantress")
     assert (7, 7) == (game.character(0).strength, game.character(0).craft)
@@ -102,14 +104,14 @@ def test_a_toad_neither_gains_nor_loses_points(roll: int) -> None:
 
 @pytest.mark.rule("TX-2", "TR-1f.1", "TR-1f.2")
 def test_total_outside_combat() -> None:
-    """Counters, magic objects and followers; a weapon counts only in combat."""
+    """Total outside combat. Counters, magic objects and followers; a weapon counts only in combat."""
     position = Position("warrior", "troll").having(0, strength=5).holding(0, "magic-belt", "runesword")
     assert 7 == totals(position.followed(0, "unicorn"))[0]
 
 
 @pytest.mark.rule("TX-3", "TR-1f.2")
 def test_total_in_combat() -> None:
-    """With the weapon the total of 7 is 8: enough for a draw against the Giant."""
+    """Total in combat. With the weapon the total of 7 is 8: enough for a draw against the Giant."""
     position = Position("warrior", "troll").having(0, strength=5).holding(0, "magic-belt", "runesword")
     game = position.followed(0, "unicorn").lying(HERE, "giant").dice(1, 1, 3).arrives(0, HERE)
     assert (4, ["giant"]) == (game.character(0).lives, game.lying(HERE))
@@ -117,7 +119,7 @@ def test_total_in_combat() -> None:
 
 @pytest.mark.rule("TX-4", "TR-1f.3")
 def test_total_in_the_cursed_glade() -> None:
-    """Only the share of the magic objects is lost there."""
+    """Total in the cursed glade: only the share of the magic objects is lost there."""
     position = Position("warrior", "troll").having(0, strength=5).holding(0, "magic-belt", "runesword")
     assert 6 == totals(position.followed(0, "unicorn").at(0, "cursed-glade"))[0]
 

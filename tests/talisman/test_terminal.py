@@ -34,7 +34,7 @@ END = {
 }
 
 LEFTOVER = re.compile(r"[{}$@]|\b(log|prompt|option|name|error|look|word|choice|state|why|text)-[a-z]|[a-z]:[a-z]")
-"""What would be read out if something were not worded."""
+"""Patterns that show an unworded message."""
 
 
 def play(*typed: str, words: Sequence[str | Path] = (), seed: str = "hearth") -> Ran:
@@ -48,7 +48,7 @@ def play(*typed: str, words: Sequence[str | Path] = (), seed: str = "hearth") ->
 
 @pytest.fixture(scope="module")
 def bots_game(tmp_path_factory: pytest.TempPathFactory) -> Record:
-    """A game that two bots have played to its end."""
+    """Returns a game that two bots have played to its end."""
     file = tmp_path_factory.mktemp("bots") / "game"
     ran = run("play", "talisman", "--seed", SEED, *SHORT, *TWO, "--record", file)
     assert (0, "") == (ran.status, ran.err)
@@ -56,13 +56,13 @@ def bots_game(tmp_path_factory: pytest.TempPathFactory) -> Record:
 
 
 def record_in(file: Path) -> Record:
-    """The record in a file."""
+    """Returns the record in a file."""
     return Record.from_text(file.read_bytes(), "", ("talisman",))
 
 
 @pytest.fixture(scope="module")
 def script(bots_game: Record) -> str:
-    """What somebody would have typed who had played the first seat of that game in the same way."""
+    """Returns what somebody would have typed who had played the first seat of that game in the same way."""
     game = bots_game.replay(Talisman(), upto=0)
     lines = []
     for given in bots_game.answers:
@@ -78,7 +78,7 @@ def script(bots_game: Record) -> str:
 
 
 def typed_for(decision: Decision, given: Given) -> str:
-    """An answer as it is typed: numbers from the list, or the number itself."""
+    """Returns an answer as it is typed: numbers from the list, or the number itself."""
     places = [decision.keys().index(key) for key in given.keys]
     if asks_for_number(decision):
         return str(decision.options[places[0]].amount)
@@ -87,7 +87,7 @@ def typed_for(decision: Decision, given: Given) -> str:
 
 @pytest.fixture(scope="module")
 def games(script: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Ran, Record]]:
-    """That game played again by the script, in every language: what was said, and what was answered."""
+    """The recorded game, replayed by the script in every language: output and answers."""
     found = {}
     for language in LANGUAGES:
         file = tmp_path_factory.mktemp(language) / "game"
@@ -101,7 +101,9 @@ def games(script: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, tu
 def test_a_whole_game_by_a_script(
     language: str, games: dict[str, tuple[Ran, Record]], script: str, bots_game: Record
 ) -> None:
-    """From the first line to the winner, in every language, with nothing that is not worded."""
+    """A whole game by a script: from the first line to the winner, in every language, with nothing that is
+    not worded.
+    """
     ran, played = games[language]
     over, won = END[language]
 
@@ -122,7 +124,7 @@ def test_the_same_game_in_every_language(games: dict[str, tuple[Ran, Record]]) -
 
 @pytest.mark.rule("KR-1", "KR-8")
 def test_a_resumed_game_is_the_same_game(script: str, bots_game: Record, tmp_path: Path) -> None:
-    """Left in the middle and taken up again, it ends as the one played in one go."""
+    """A resumed game is the same game: left in the middle and taken up again, it ends as the one played in one go."""
     file = tmp_path / "game"
     lines = script.splitlines(keepends=True)
     half = len(lines) // 2
@@ -138,7 +140,9 @@ def test_a_resumed_game_is_the_same_game(script: str, bots_game: Record, tmp_pat
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_the_beginning_of_a_game(language: str, seats: int) -> None:
-    """With people and bots in any mix, the first lines of what everybody types are understood."""
+    """The beginning of a game: with people and bots in any mix, the first lines of what everybody types are
+    understood.
+    """
     people = [word for name in ("Ann", "Bea")[: 1 + seats % 2] for word in ("--name", name)]
     words = ["--seats", str(seats), *people, "--language", language]
     ran = run("play", "talisman", "--seed", SEED, *words, typed="look\n" + "1\n\n" * 12 + "quit\nquit\n")
@@ -149,7 +153,9 @@ def test_the_beginning_of_a_game(language: str, seats: int) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_the_turns_of_others_are_told_as_recaps() -> None:
-    """Each turn of somebody else is one line; what happens in one's own comes line by line."""
+    """The turns of others are told as recaps. Each turn of somebody else is one line; what happens in the player's own
+    comes line by line.
+    """
     ran = play(*["1"] * 12)
     others = [line for line in ran.lines if line.startswith("The turn of Bot 2 begins.")]
 
@@ -160,7 +166,7 @@ def test_the_turns_of_others_are_told_as_recaps() -> None:
 
 @pytest.mark.rule("KR-20", "TR-S3")
 def test_before_the_first_question_one_hears_who_is_who() -> None:
-    """One's own character with all it can do and has, and the others'."""
+    """The player's own character with all it can do and has, and the others'."""
     heard = play("quit").lines
 
     assert "You are the Wizard, evil." in heard
@@ -170,7 +176,9 @@ def test_before_the_first_question_one_hears_who_is_who() -> None:
 
 @pytest.mark.rule("KR-20", "TR-C2")
 def test_what_comes_up_for_the_first_time_is_explained() -> None:
-    """The text of a card drawn or a space reached in one's own turn, once, and not to those who do not want it."""
+    """The text of a card drawn or a space reached in the player's own turn, once, and not to those who do
+    not want it.
+    """
     heard = play(*["1"] * 40).lines
     quiet = play("texts", *["1"] * 40).lines
     explained = [line for line in heard if re.match(r"[A-Z].*\. (Enemy|Stranger|Object|Follower|Event|Place)", line)]
@@ -190,7 +198,9 @@ def test_what_comes_up_for_the_first_time_is_explained() -> None:
     "word", ["help", "look", "me", "here", "others", "spells", "board", "map", "quest", "stock", "stops", "list"]
 )
 def test_everything_can_be_read_out(language: str, word: str) -> None:
-    """At any question, by its English word in every language, in lines that are all worded."""
+    """Everything can be read out: at any question, by its English word in every language, in lines that are
+    all worded.
+    """
     silent = play("quit", words=["--language", language])
     ran = play(word, "quit", words=["--language", language])
 
@@ -227,7 +237,7 @@ def test_any_text_can_be_read_by_its_name(language: str, typed: str, head: str) 
     ],
 )
 def test_what_cannot_be_read_is_said(typed: str, said: str) -> None:
-    """And the question stands."""
+    """Everything that cannot be read is said: and the question stands."""
     ran = play(typed)
 
     assert any(line.startswith(said) for line in ran.lines)
@@ -236,7 +246,9 @@ def test_what_cannot_be_read_is_said(typed: str, said: str) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_an_option_can_be_read_by_its_number() -> None:
-    """What is printed on the thing it concerns: the first option but passing is a Spell or a space."""
+    """An option can be read by its number. Text of the thing a question concerns: the first option but passing is a
+    Spell or a space.
+    """
     asked = play("quit").lines
     label = next(line for line in asked if line.startswith("2. "))
     read = play("read 2", "quit").lines
@@ -265,7 +277,7 @@ def test_many_options_alike_are_one_line() -> None:
 
 @pytest.mark.rule("KR-20", "TR-S2")
 def test_characters_to_choose_from_are_all_read_out() -> None:
-    """Many as they are, each is something else."""
+    """Characters to choose from are all read out: many as they are, each is something else."""
     ran = play("quit", words=["--set", "characters=", "--set", "choose=yes"])
 
     assert 28 <= len([line for line in ran.lines if ". Play the " in line])
@@ -274,7 +286,9 @@ def test_characters_to_choose_from_are_all_read_out() -> None:
 @pytest.mark.rule("KR-20", "TR-S2")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_characters_are_called_by_their_names_in_any_language(language: str) -> None:
-    """On the command line as at the table, in capitals or not; no name means two characters."""
+    """Characters are called by their names in any language. On the command line as at the table, in capitals or not; no
+    name means two characters.
+    """
     say = Wording(language, entry().locales).say
     names = [say(Name(id)) for id in CHARACTERS]
 
@@ -306,7 +320,7 @@ REFUSED = [
 @pytest.mark.rule("KR-21", "TD-1")
 @pytest.mark.parametrize(("words", "parts"), REFUSED)
 def test_a_game_that_cannot_be_is_refused_in_one_line(words: list[str], parts: list[str]) -> None:
-    """What is wrong, what was probably meant, exit code 2."""
+    """A mistake is reported with a suggestion and exit code 2."""
     check_refused(run("play", "talisman", *words), *parts)
 
 
@@ -314,7 +328,7 @@ def test_a_game_that_cannot_be_is_refused_in_one_line(words: list[str], parts: l
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("words", [words for words, _ in REFUSED])
 def test_refusals_are_worded(language: str, words: list[str]) -> None:
-    """In every language, also when other games have been played in the same process."""
+    """Refusals are worded: in every language, also when other games have been played in the same process."""
     run("play", "embers", typed="")
     ran = run("play", "talisman", *words, "--language", language)
 
@@ -328,7 +342,7 @@ BREAKING: dict[str, tuple[Callable[[str], str], str]] = {
     "a letter": (lambda text: "Dear Ann,", "cannot be read"),
     "empty": (lambda text: "", "cannot be read"),
 }
-"""What can happen to a file, and what is then said of it."""
+"""Faults of a file, with the message for each."""
 
 
 @pytest.mark.rule("KR-9", "KR-21")
@@ -348,7 +362,9 @@ def test_a_broken_record_is_refused(accident: str, tmp_path: Path) -> None:
 @pytest.mark.rule("KR-3")
 @pytest.mark.parametrize("typed", ["99", "0", "1 2", "fly to the moon", "-1", "1,1", "{ $x }"])
 def test_an_answer_that_is_not_offered_loses_nothing(typed: str, tmp_path: Path) -> None:
-    """It is said what is wrong, the question is asked again, and the game goes on as if nothing had been typed."""
+    """An answer that is not offered loses nothing: it is said what is wrong, the question is asked again, and the game
+    goes on as if nothing had been typed.
+    """
     straight, stumbling = tmp_path / "straight", tmp_path / "stumbling"
     play("1", "1", words=["--record", straight])
     ran = play(typed, "1", "1", words=["--record", stumbling])

@@ -50,23 +50,23 @@ SAMPLES: list[Word] = [
     NotAttackedBy((ANIMAL,), may_attack=False),
     When(IsAligned((GOOD, NEUTRAL)), (Gain(GOLD),), (MissTurn(2),)),
 ]
-"""What words can say, but no component says at present."""
+"""Terms that no component uses at present."""
 
 SAMPLE_CARD = CardDefinition("adventure:sample", STRANGER, effects=(Gain(GOLD),), leaves_after=True)
 
 NOT_IN_THE_TEXT = ("clockwise", "anticlockwise", "grid")
-"""What the board shows."""
+"""Texts on the board."""
 
 HEAD = re.compile(r"[A-Z].*[^.]")
 LINE = re.compile(r"[A-Z0-9–+].*[.:]")
 """How the head line and the other lines of a text begin and end."""
 
 LEFTOVER = re.compile(r"[{}$]|  |\.\.|;\.|: \.| [,;.:]")
-"""What stands in no text unless something was put together badly."""
+"""Character sequences that show a badly assembled text."""
 
 
 def definition_text(definition: Definition) -> list[Message]:
-    """The text of any component."""
+    """Returns the text of any component."""
     match definition:
         case CardDefinition():
             return card_text(definition)
@@ -79,14 +79,14 @@ def definition_text(definition: Definition) -> list[Message]:
 
 
 def word_text(word: Word) -> list[Message]:
-    """The text of any word: an effect also as it stands within a sentence."""
+    """Returns the text of any word: an effect also as it stands within a sentence."""
     if isinstance(word, Effect):
         return [phrase(word), *lines("on-meeting", [word])]
     return ability_text(word) if isinstance(word, Ability) else [clause(word)]
 
 
 def words_in(value: object) -> Iterator[Word]:
-    """Every word in a definition, those inside others included."""
+    """Yields every word in a definition, those inside others included."""
     if isinstance(value, Word):
         yield value
     if dataclasses.is_dataclass(value):
@@ -98,12 +98,12 @@ def words_in(value: object) -> Iterator[Word]:
 
 
 def all_words() -> list[Word]:
-    """Every word that a component or a sample uses, each once."""
+    """Returns every word that a component or a sample uses, each once."""
     return list(dict.fromkeys([*words_in(tuple(COMPONENTS)), *words_in(tuple(SAMPLES))]))
 
 
 def ids_in(argument: Argument) -> Iterator[str]:
-    """The ids of all messages that a message is put together from."""
+    """Yields the ids of all messages that a message is put together from."""
     if isinstance(argument, tuple):
         for part in argument:
             yield from ids_in(part)
@@ -114,12 +114,12 @@ def ids_in(argument: Argument) -> Iterator[str]:
 
 
 def wording(language: str) -> Wording:
-    """The words of a language."""
+    """Returns the words of a language."""
     return Wording(language, FOLDER)
 
 
 def all_texts(language: str) -> str:
-    """The texts of all components, as they stand in a golden file."""
+    """Returns the texts of all components, as they stand in a golden file."""
     say = wording(language).say
     texts = [[f"{say(Name(one.id))} ({one.id})", *map(say, definition_text(one))] for one in COMPONENTS]
     return "\n".join("\n".join(text) + "\n" for text in texts)
@@ -128,7 +128,7 @@ def all_texts(language: str) -> str:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("kind", [Effect, Ability, Condition])
 def test_every_word_has_a_text(kind: type) -> None:
-    """No word of the components' language is left without words in any of ours."""
+    """Every word has a text: no word of the components' language is left without words in any of ours."""
     used = [word for word in all_words() if isinstance(word, kind)]
 
     assert set(kind.__subclasses__()) == {type(word) for word in used}, "no component uses it: write a sample"
@@ -140,7 +140,9 @@ def test_every_word_has_a_text(kind: type) -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_a_text(language: str) -> None:
-    """A head line, then sentences: each begins with a capital, a number or a dash, and ends like one."""
+    """Every component has a text. A head line, then sentences: each begins with a capital, a number or a dash, and ends
+    like one.
+    """
     for component in COMPONENTS:
         head, *rest = [wording(language).say(message) for message in text_of(component.id)]
         assert HEAD.fullmatch(head), head
@@ -150,7 +152,7 @@ def test_every_component_has_a_text(language: str) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_every_fact_of_a_component_is_in_its_text() -> None:
-    """Whatever a definition says beyond the usual changes its text: nobody plays by what nobody can read."""
+    """Every unusual part of a definition changes its text, so that no effect is invisible."""
     for component in [*COMPONENTS, SAMPLE_CARD]:
         for field in dataclasses.fields(component):
             if field.default in (dataclasses.MISSING, getattr(component, field.name)) or field.name in NOT_IN_THE_TEXT:
@@ -190,7 +192,7 @@ def test_every_wording_of_a_text_is_used() -> None:
 
 @pytest.mark.rule("KR-20")
 def test_the_wordings_have_no_faults() -> None:
-    """All three languages word the same, with the same arguments and plurals."""
+    """The wordings have no faults: all three languages word the same, with the same arguments and plurals."""
     assert [str(fault) for fault in check([OWN, FOLDER])] == []
 
 
@@ -205,14 +207,14 @@ def test_names_of_a_kind_have_the_same_forms(kind: str, language: str) -> None:
 
 
 OTHERS = ("text-everyone", "text-on-target", "text-of-target", "spell-does-storm", "spell-does-lie-in-wait")
-"""What tells of effects on somebody else than the reader."""
+"""Texts about effects on another player."""
 
 THE_SAME_FOR_ALL = {"text-nothing"}
 """Phrases without a person."""
 
 
 def effects_on_others(argument: Argument) -> Iterator[str]:
-    """The phrases within a text that tell what befalls somebody else."""
+    """Yields the phrases within a text that tell what befalls somebody else."""
     if isinstance(argument, Message):
         for value in argument.arguments.values():
             yield from effects_on_others(value)
@@ -222,7 +224,7 @@ def effects_on_others(argument: Argument) -> Iterator[str]:
 
 
 def phrases_of(effects: Message) -> Iterator[str]:
-    """An effect, or those that are put together in it: "a; b", or the line of a table."""
+    """Yields an effect, or those that are put together in it: "a; b", or the line of a table."""
     parts = [effects.arguments[name] for name in ("first", "rest", "effects") if name in effects.arguments]
     yield effects.id
     for part in parts:
@@ -233,7 +235,9 @@ def phrases_of(effects: Message) -> Iterator[str]:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_befalls_others_is_said_of_them(language: str) -> None:
-    """Not "each character: you lose a life": every phrase that is said of somebody else has a third person."""
+    """Everything that befalls others is said of them. Not "each character: you lose a life": every phrase that is said
+    of somebody else has a third person.
+    """
     found = {id for one in COMPONENTS for message in definition_text(one) for id in effects_on_others(message)}
     having = forms([FOLDER], language)
 
@@ -244,7 +248,7 @@ def test_what_befalls_others_is_said_of_them(language: str) -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_are_as_approved(language: str) -> None:
-    """No text changes unnoticed in any language."""
+    """The texts are as approved: no text changes unnoticed in any language."""
     file = GOLDEN / f"{language}.txt"
     if os.environ.get("UPDATE_GOLDEN"):
         file.write_text(all_texts(language), "utf-8")

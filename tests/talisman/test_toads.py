@@ -17,17 +17,17 @@ from tests.talisman.positions import Playing, Position
 
 
 def scores(game: Playing) -> list[tuple[object, object]]:
-    """The scores of all fights so far: the character's and its foe's."""
+    """Returns the scores of all fights so far: the character's and its foe's."""
     return [(line.arguments["own"], line.arguments["against"]) for line in game.log() if line.id == "log-scores"]
 
 
 def toad(name: str = "elf", other: str = "dwarf") -> Position:
-    """A toad in the fields, and somebody else in the Crags."""
+    """Returns a toad in the fields, and somebody else in the Crags."""
     return Position(name, other).at(0, "fields-n").at(1, "crags").having(0, toad=3, gold=0)
 
 
 def bewitched(seat: Seat = 0) -> Position:
-    """A Prophetess with everything that a toad cannot have, in the Desert with the Witch (TX-13)."""
+    """Returns a Prophetess with everything that a toad cannot have, in the Desert with the Witch (TX-13)."""
     position = Position("prophetess", "minstrel").at(0, "desert-w").at(1, "crags").having(0, gold=2)
     position.followed(0, "maiden").holding(0, "water-bottle", "sword", "wand", "talisman").spells(0, "hex", "healing")
     return position.lying("desert-w", "witch")
@@ -52,7 +52,7 @@ def test_what_a_toad_cannot_have_stays_where_it_changed() -> None:
 
 @pytest.mark.rule("TR-19c.1", "TR-19c.2")
 def test_a_toad_has_strength_1_and_craft_1() -> None:
-    """Its counters are kept, and count again afterwards."""
+    """A toad has strength 1 and craft 1: its counters are kept, and count again afterwards."""
     table = toad().having(0, strength=6, craft=7).table
     assert (1, 1) == (stats.total_strength(table, 0), stats.total_craft(table, 0))
     table.characters[0].toad = 0
@@ -61,7 +61,7 @@ def test_a_toad_has_strength_1_and_craft_1() -> None:
 
 @pytest.mark.rule("TR-19a.1", "TD-31", "TA-24")
 def test_turned_on_anothers_turn_it_is_a_toad_for_three_of_its_own() -> None:
-    """It counts its own turns, not those of the others."""
+    """Turned on anothers turn it is a toad for three of its own: it counts its own turns, not those of the others."""
     position = Position("dwarf", "druid").at(0, "village").at(1, "fields-n").spells(1, "random").dice(1, 1)
     game = position.turn_of(1).choose("cast random 0")
     assert 3 == game.character(0).toad
@@ -71,7 +71,9 @@ def test_turned_on_anothers_turn_it_is_a_toad_for_three_of_its_own() -> None:
 
 @pytest.mark.rule("TR-19a.1", "TR-19a.2", "TD-31")
 def test_after_its_third_turn_a_toad_changes_back() -> None:
-    """Three own turns, lost ones included; then it is itself again, with its own Strength."""
+    """After its third turn a toad changes back. Three own turns, lost ones included; then it is itself again, with its
+    own Strength.
+    """
     position = toad("monk", "troll").having(0, missed=2, strength=4).having(1, missed=3)
     game = position.dice(1).turn_of(0)
     assert (0, "prompt-path", 1) == (game.asked, game.prompt, game.character(0).toad)
@@ -100,7 +102,7 @@ def test_turned_again_the_count_restarts(left: int) -> None:
 @pytest.mark.rule("TR-19c.3")
 @pytest.mark.parametrize("place", ["magic-stream", "fountain-of-wisdom"])
 def test_what_a_toad_gains_of_strength_and_craft_is_lost(place: str) -> None:
-    """It does not pass to the character."""
+    """Everything that a toad gains of strength and craft is lost: it does not pass to the character."""
     game = toad().lying("fields-n", place).start(MeetCards(0)).choose("yes")
     assert (3, 4) == (game.character(0).strength, game.character(0).craft)
 
@@ -117,7 +119,7 @@ def test_a_toad_loses_no_strength_or_craft(roll: int, strength: int, craft: int)
 @pytest.mark.rule("TR-19f")
 @pytest.mark.parametrize(("roll", "lives"), [(2, 3), (6, 5)])
 def test_lives_are_shared(roll: int, lives: int) -> None:
-    """Gains and losses persist: the Witch takes one, or gives one."""
+    """Lives are shared. Gains and losses persist: the Witch takes one, or gives one."""
     game = toad().having(0, toad=1).lying("fields-n", "witch").dice(roll, 1).start(MeetCards(0), EndTurn(0))
     assert (0, lives) == (game.character(0).toad, game.character(0).lives)
 
@@ -127,7 +129,7 @@ def test_lives_are_shared(roll: int, lives: int) -> None:
 
 @pytest.mark.rule("TR-19d", "TD-51")
 def test_a_toad_moves_one_space_without_a_roll() -> None:
-    """In the direction its player chooses."""
+    """A toad moves one space without a roll: in the direction its player chooses."""
     game = toad().turn_of(0)
     assert ("prompt-path", ["go graveyard clockwise", "go village anticlockwise"]) == (game.prompt, game.offered)
 
@@ -145,21 +147,21 @@ def test_a_toad_may_use_stairs_and_portal() -> None:
 
 @pytest.mark.rule("TD-51", "TR-11f.2")
 def test_a_toad_does_not_reach_the_valley_of_fire() -> None:
-    """It has no Talisman."""
+    """A toad does not reach the valley of fire: it has no Talisman."""
     game = toad().at(0, "pits", "vampires-tower").having(0, task=-1).dice(1).turn_of(0)
     assert "vampires-tower" == game.where(0)
 
 
 @pytest.mark.rule("TD-51")
 def test_a_toad_at_the_crown_casts_no_command_spell() -> None:
-    """It stays there, and nothing happens."""
+    """A toad at the Crown casts no command spell: it stays there, and nothing happens."""
     game = toad().crown_reached().at(0, "crown-of-command").start(AtCrown(0))
     assert ("crown-of-command", None, 4) == (game.where(0), game.asked, game.character(1).lives)
 
 
 @pytest.mark.rule("TD-51")
 def test_a_toad_has_no_raft() -> None:
-    """Whoever had one loses it on becoming a toad, and it builds none in the Woods."""
+    """A character who had one loses it on becoming a toad, and it builds none in the Woods."""
     game = bewitched().having(0, raft=2).dice(1).start(MeetCards(0))
     assert 0 == game.character(0).raft
     assert "prompt-path" == toad().at(0, "woods-n").turn_of(0).prompt
@@ -176,7 +178,7 @@ def test_a_toad_draws_no_spells() -> None:
 
 @pytest.mark.rule("TR-19e.2", "TD-50")
 def test_a_toad_casts_none() -> None:
-    """Not at its turn's start, not to evade, not to save its life."""
+    """A toad casts none: not at its turn's start, not to evade, not to save its life."""
     position = toad().spells(0, "random", "preservation").at(0, "village").lying("fields-n", "dragon").dice(1, 1, 1)
     game = position.turn_of(0).choose("go fields-n clockwise")
     assert ([(2, 8)], 3, ["random", "preservation"]) == (scores(game), game.character(0).lives, game.spells(0))
@@ -197,7 +199,7 @@ def test_its_spells_are_kept_and_come_back() -> None:
     [("elf", "woods-n", "wolf"), ("minstrel", "fields-n", "bear"), ("priest", "ruins", "shade")],
 )
 def test_a_toad_has_no_special_abilities(name: str, space: str, lying: str) -> None:
-    """No evading, no charming, no destroying: it has to fight, 1 and a die."""
+    """A toad has no special abilities. No evading, no charming, no destroying: it has to fight, 1 and a die."""
     game = toad(name).at(0, space).lying(space, lying).dice(6, 1).start(MeetCards(0))
     assert [7] == [own for own, _ in scores(game)]
 
@@ -205,14 +207,16 @@ def test_a_toad_has_no_special_abilities(name: str, space: str, lying: str) -> N
 @pytest.mark.rule("TR-19g.2", "TR-19d")
 @pytest.mark.parametrize("name", ["amazon", "troll", "elf"])
 def test_nor_does_any_help_it_to_move(name: str) -> None:
-    """One space, and no roll to rest on or choose from."""
+    """Nor does any help it to move: one space, and no roll to rest on or choose from."""
     game = toad(name).at(0, "woods-n").turn_of(0)
     assert ["go sentinel clockwise", "go graveyard anticlockwise"] == game.offered
 
 
 @pytest.mark.rule("TR-19g.1")
 def test_encounters_apply_to_a_toad_as_to_anyone() -> None:
-    """It draws a card, and the dragon attacks it; in the Graveyard the good lose a life."""
+    """Encounters apply to a toad as to anyone. It draws a card, and the dragon attacks it; in the Graveyard the good
+    lose a life.
+    """
     game = toad().deck("dragon").dice(1, 1).start(EncounterSpace(0))
     assert ([(2, 8)], 3) == (scores(game), game.character(0).lives)
     assert 3 == toad().at(0, "graveyard").start(FollowInstruction(0)).character(0).lives
@@ -243,7 +247,7 @@ def test_a_toad_may_attack_and_can_only_take_a_life() -> None:
 
 @pytest.mark.rule("TD-50")
 def test_a_toad_may_be_attacked_and_evades_nothing() -> None:
-    """Not even an Elf in the Woods with Invisibility."""
+    """A toad may be attacked and evades nothing: not even an Elf in the Woods with Invisibility."""
     position = toad().at(0, "woods-n").at(1, "woods-n").spells(0, "invisibility").dice(1, 1)
     position.table.turn = 1
     assert [(4, 2)] == scores(position.start(MeetCharacter(1, 0)))
@@ -259,7 +263,7 @@ def test_a_toad_keeps_what_it_kills() -> None:
 
 @pytest.mark.rule("TD-41", "TR-19c.3")
 def test_a_toad_keeps_its_trophies_but_cannot_trade_them() -> None:
-    """The gain would be void."""
+    """A toad keeps its trophies but cannot trade them: the gain would be void."""
     game = toad().trophies(0, "dragon").turn_of(0)
     assert (["dragon"], ()) == (game.trophies(0), game.game.asides(0))
     fighting = toad().trophies(0, "dragon").lying("fields-n", "wild-boar").dice(3, 1).start(MeetCards(0))

@@ -1,4 +1,4 @@
-"""What is in the log and what is read out of it: who plays whom, who casts nothing, and what a button says."""
+"""The log and what is derived from it: characters of players, Spells not cast, labels of buttons."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ PASSED = [Message("log-passed", {"player": Player(seat)}) for seat in range(3)]
 
 
 def passes(game: Playing) -> list[Message]:
-    """The passes in the log, in order."""
+    """Returns the passes in the log, in order."""
     return [line for line in game.log() if line.id == "log-passed"]
 
 
 def elf() -> Position:
-    """An Elf, and a Troll far away."""
+    """Returns an Elf, and a Troll far away."""
     return Position("elf", "troll")
 
 
 def labels(game: Playing) -> list[str]:
-    """What stands on the buttons: the ids of the messages."""
+    """Returns what stands on the buttons: the ids of the messages."""
     assert game.game.pending is not None and game.asked is not None
     return [Talisman().label(game.table, game.asked, option).id for option in game.game.pending.options]
 
 
-# Who casts nothing.
+# Spells not cast.
 
 
 @pytest.mark.rule("TR-9f.1")
@@ -61,7 +61,9 @@ def test_who_may_cast_on_arrival_reads_where() -> None:
 
 @pytest.mark.rule("TD-23", "KR-5")
 def test_passes_at_a_moment_for_spells_are_in_the_log() -> None:
-    """Everybody hears who casts nothing: who could have, and who could only pass; not who has no Spells at all."""
+    """Passes at a moment for spells are in the log. Everybody hears who casts nothing: who could have, and who could
+    only pass; not who has no Spells at all.
+    """
     position = Position("troll", "wizard", "priest").spells(1, "healing").spells(2, "alchemy").having(0, lives=3)
     game = position.at(0, "village").dice(1).turn_of(0)
     assert ((1, []), "prompt-moment-turn-start") == ((game.asked, passes(game)), game.prompt)
@@ -72,7 +74,9 @@ def test_passes_at_a_moment_for_spells_are_in_the_log() -> None:
 @pytest.mark.rule("KR-5", "KR-7")
 @pytest.mark.parametrize("spell", ["healing", "hex"])
 def test_a_pass_tells_nothing_of_the_spell(spell: str) -> None:
-    """Chosen, or the only thing possible: the line is the same for all, and names no Spell."""
+    """A pass tells nothing of the spell. Chosen, or the only thing possible: the line is the same for all, and names no
+    Spell.
+    """
     game = Position("troll", "wizard").spells(1, spell).having(0, lives=3).at(0, "village").dice(1).turn_of(0)
     if game.prompt == "prompt-moment-turn-start":
         game.choose("pass")
@@ -82,21 +86,21 @@ def test_a_pass_tells_nothing_of_the_spell(spell: str) -> None:
 
 @pytest.mark.rule("TR-12a.8")
 def test_who_takes_nothing_is_not_worth_a_line() -> None:
-    """Only moments for Spells are passed in the log."""
+    """A player who takes nothing is not worth a line: only moments for Spells are passed in the log."""
     game = Position("troll", "elf").lying("fields-n", "sword").arrives(0, "fields-n").choose("pass")
     assert [] == passes(game)
 
 
 @pytest.mark.rule("KR-20")
 def test_passes_are_not_read_out() -> None:
-    """They would drown the rest: the terminal leaves them out, of the news and of its log."""
+    """Passes are not read out. They would drown the rest: the terminal leaves them out, of the news and of its log."""
     words = ["--seed", "hearth", "--set", "characters=wizard,warrior", "--stops", "all"]
     ran = run("play", "talisman", *words, typed="1\n" * 30 + "log 500\nquit\n")
     assert "passes." not in ran.out
     assert "log-passed" in entry().lines.left_unsaid
 
 
-# Who plays whom.
+# Characters of the players.
 
 
 @pytest.mark.rule("TR-S1", "KR-20")
@@ -111,7 +115,9 @@ def test_the_deal_is_in_the_log_and_not_read_out_twice() -> None:
 
 @pytest.mark.rule("TR-S2", "TR-S1")
 def test_who_chooses_is_told_when_it_is_chosen() -> None:
-    """Where all agreed to choose, nothing is dealt, and each choice is told as it is made."""
+    """A player who chooses is told when it is chosen: where all agreed to choose, nothing is dealt, and each choice is
+    told as it is made.
+    """
     game = Game.start(Talisman(), {"seats": 2, "house": {"choose_characters": 1}}, "a")
     assert ["log-first-player"] == [line.message.id for line in game.log]
     assert game.pending is not None
@@ -122,7 +128,7 @@ def test_who_chooses_is_told_when_it_is_chosen() -> None:
     )
 
 
-# What is told of what comes to nothing.
+# Messages about effects that come to nothing.
 
 
 @pytest.mark.rule("TD-26", "KR-20")
@@ -136,7 +142,7 @@ def test_whoever_gets_no_spell_is_told_so(name: str, told: str) -> None:
 
 @pytest.mark.rule("TR-13e.1", "KR-20")
 def test_a_roll_that_does_nothing_says_so() -> None:
-    """Nobody waits for what does not come."""
+    """A roll that does nothing says so: nobody waits for what does not come."""
     game = Position("warrior", "troll").dice(4).arrives(0, "forest")
     assert "log-nothing-happens" == game.log()[-1].id
 
@@ -144,7 +150,7 @@ def test_a_roll_that_does_nothing_says_so() -> None:
 @pytest.mark.rule("TR-8.1", "KR-20")
 @pytest.mark.card("adventure:orb-of-knowledge")
 def test_what_is_discarded_of_the_drawn_is_told() -> None:
-    """Everybody saw it drawn, and hears where it went."""
+    """Everything that is discarded of the drawn is told: everybody saw it drawn, and hears where it went."""
     position = Position("warrior", "troll").holding(0, "orb-of-knowledge").deck("dragon", "sword")
     game = position.arrives(0, "fields-n").choose("yes").choose("discard dragon")
     discarded = Message("log-discarded", {"player": Player(0), "card": Name("adventure:dragon")})
@@ -154,7 +160,7 @@ def test_what_is_discarded_of_the_drawn_is_told() -> None:
 @pytest.mark.rule("TR-6b", "KR-20")
 @pytest.mark.card("adventure:cyclops")
 def test_the_price_of_a_refusal_is_named() -> None:
-    """Who is asked to give something up hears what it costs not to."""
+    """The player who is asked to give something up hears what it costs not to."""
     game = Position("warrior", "troll").followed(0, "maiden").lying("fields-n", "cyclops").arrives(0, "fields-n")
     assert game.game.pending is not None
     asked = Wording("en", entry().locales).say(game.game.pending.prompt)
@@ -172,7 +178,9 @@ def test_the_price_of_a_refusal_is_named() -> None:
     ],
 )
 def test_weapons_alike_are_no_choice(name: str, weapons: tuple[str, ...], offered: list[str]) -> None:
-    """Of swords alone it is not asked which: as many are used as there are hands for, two by the Warrior."""
+    """Weapons alike are no choice. Of swords alone it is not asked which: as many are used as there are hands for, two
+    by the Warrior.
+    """
     position = Position(name, "troll").holding(0, *weapons).lying("fields-n", "wolf")
     game = position.dice(*([6, 1] if name == "elf" else [6, 6, 1])).arrives(0, "fields-n")
     assert offered == game.offered
@@ -195,12 +203,12 @@ TELLING: dict[str, tuple[str, Callable[[], Position], tuple[str, ...]]] = {
     "log-gained-gold": ("TR-3.2", lambda: elf().lying("fields-n", "sword", gold=2), ()),
     "log-follower-died": ("TR-6b", lambda: elf().followed(0, "maiden").lying("fields-n", "cyclops"), ("yes",)),
 }
-"""What is told, by which rule it happens, where, and what is answered there."""
+"""A case: message, rule, position and answers."""
 
 
 @pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.rule(TELLING[id][0])) for id in TELLING])
 def test_what_happens_in_an_encounter_is_told(id: str) -> None:
-    """Once, to everybody, with whatever it is about."""
+    """Everything that happens in an encounter is told: once, to everybody, with whatever it is about."""
     _, position, choices = TELLING[id]
     game = position().arrives(0, "fields-n")
     for choice in choices:
@@ -210,19 +218,19 @@ def test_what_happens_in_an_encounter_is_told(id: str) -> None:
 
 @pytest.mark.rule("TR-1d.2", "KR-20")
 def test_a_trade_of_trophies_is_told() -> None:
-    """How many go, and what comes of it."""
+    """A trade of trophies is told: how many go, and what comes of it."""
     position = Position("elf", "troll").trophies(0, "serpent", "bear").at(0, "village").dice(1)
     game = position.turn_of(0).aside(0, "trade-trophies strength 1")
     assert [2] == [line.arguments["n"] for line in game.log() if line.id == "log-traded"]
     assert "log-gained-strength" == game.log()[-1].id
 
 
-# What a button says.
+# Labels of buttons.
 
 
 @pytest.mark.rule("TX-16", "TR-12a.9")
 def test_a_fifth_object_is_offered_in_exchange() -> None:
-    """Who holds four is told that another must go; a follower, gold, a raft and a mule need no room."""
+    """A player who holds four is told that another must go; a follower, gold, a raft and a mule need no room."""
     position = Position("elf", "troll").lying("fields-n", "ring", "maiden", "bag-of-gold", "raft", "mule")
     game = position.holding(0, "sword", "axe", "shield", "helmet").arrives(0, "fields-n")
     assert ["pass", "take ring", "take maiden", "take bag-of-gold", "take raft", "take mule"] == game.offered
@@ -234,7 +242,7 @@ def test_a_fifth_object_is_offered_in_exchange() -> None:
 
 @pytest.mark.rule("TX-16", "TR-5c.1")
 def test_a_fourth_object_is_simply_taken() -> None:
-    """There is room for it."""
+    """A fourth object is simply taken: there is room for it."""
     position = Position("elf", "troll").lying("fields-n", "ring").holding(0, "sword", "axe", "shield")
     assert ["option-take-nothing", "option-take"] == labels(position.arrives(0, "fields-n"))
 
@@ -250,7 +258,7 @@ def test_a_fifth_object_won_is_told_as_such() -> None:
     assert "prompt-drop-surplus" == game.choose("take ring").prompt
 
 
-# What buttons say.
+# Further labels of buttons.
 
 
 @pytest.mark.rule("KR-20")
@@ -266,13 +274,15 @@ def test_a_fifth_object_won_is_told_as_such() -> None:
     ],
 )
 def test_a_pass_says_what_is_not_done(game: Callable[[], Playing], label: str) -> None:
-    """Each question has its own way of doing nothing."""
+    """A pass says what is not done: each question has its own way of doing nothing."""
     assert label in labels(game())
 
 
 @pytest.mark.rule("KR-20", "TD-28")
 def test_what_a_spell_could_strike_says_where_it_is() -> None:
-    """In a space, with another, or with oneself: there may be several of its name."""
+    """Everything that a spell could strike says where it is. In a space, with another, or with oneself: there may be
+    several of its name.
+    """
     position = Position("wizard", "troll").spells(0, "destruction").lying("fields-n", "bear")
     position.holding(0, "sword").holding(1, "axe")
     table = position.table
@@ -308,7 +318,7 @@ def test_a_place_is_gone_to_and_a_stranger_met(card: str, kind: str, labels: lis
 
 @pytest.mark.rule("KR-33", "TR-13e.1")
 def test_what_the_people_of_the_city_do_stands_beside_each() -> None:
-    """Whoever chooses among them reads the table of the Enchantress and the price of the Doctor."""
+    """A player who chooses among them reads the table of the Enchantress and the price of the Doctor."""
     game = Position("warrior", "troll").having(0, lives=1, gold=2).arrives(0, "city").game
     while game.pending is not None and game.pending.prompt.id != "prompt-choose-effect":
         game.pick((0,))
@@ -324,7 +334,9 @@ def test_what_the_people_of_the_city_do_stands_beside_each() -> None:
     [(1, 0, {"healer", "blacksmith"}), (1, 1, {"blacksmith"}), (4, 9, {"healer"}), (1, 9, set())],
 )
 def test_whoever_of_a_town_has_nothing_for_somebody_says_so(lives: int, gold: int, idle: set[str]) -> None:
-    """Without gold, or without a wound to heal, it stands beside them before one of them is chosen."""
+    """A player who of a town has nothing for somebody says so: without gold, or without a wound to heal, it stands
+    beside them before one of them is chosen.
+    """
     game = Position("warrior", "troll").having(0, lives=lives, gold=gold).arrives(0, "village").game
     while game.pending is not None and game.pending.prompt.id != "prompt-choose-effect":
         game.pick((0,))
@@ -380,7 +392,7 @@ def test_a_result_without_effect_is_told(craft: int, said: bool) -> None:
 
 @pytest.mark.rule("TR-8.1", "TR-17a.2")
 def test_a_fight_that_turns_psychic_is_told() -> None:
-    """Who made it so, between the attack and the fight."""
+    """The cause is named, between the attack and the fight."""
     position = Position("troll", "philosopher").at(0, "fields-n").at(1, "fields-n").dice(6, 1)
     game = position.start(MeetCharacter(0, 1)).choose("yes")
     ids = [line.id for line in game.log()]

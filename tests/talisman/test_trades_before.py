@@ -25,7 +25,7 @@ def can_trade(game: Playing) -> bool:
 
 
 def trader() -> Position:
-    """A character with a Dragon among its trophies: 7 points, a counter."""
+    """Returns a character with a Dragon among its trophies: 7 points, a counter."""
     return Position("warrior", "troll", "monk").trophies(0, "dragon").having(0, strength=9, craft=9, lives=9)
 
 
@@ -33,7 +33,9 @@ def trader() -> Position:
 @pytest.mark.parametrize("drawn", [True, False], ids=["drawn", "after another"])
 @pytest.mark.parametrize("name", [card.name for card in MET])
 def test_before_every_card(name: str, drawn: bool) -> None:
-    """Whatever it is, drawn as the first or met after another card: nothing of it has happened at that question."""
+    """Before every card: no effect of a card has happened at that question, whether it was drawn first or met after
+    another card.
+    """
     position = trader().at(0, "fields-n").lying("fields-n", name)
     card = position.table.lying[SPACE_NUMBER["space:fields-n"]][0]
     if drawn:
@@ -55,7 +57,7 @@ def test_before_every_card(name: str, drawn: bool) -> None:
 @pytest.mark.rule("TD-61", "TR-12a.7")
 @pytest.mark.parametrize("id", [space.id for space in INSTRUCTIONS])
 def test_before_every_instruction(id: str) -> None:
-    """In all three regions, when a card was met before."""
+    """Before every instruction: in all three regions, when a card was met before."""
     name = id.partition(":")[2]
     if name == "crown-of-command":
         return  # the question whom to name comes first in any case
@@ -68,7 +70,7 @@ def test_before_every_instruction(id: str) -> None:
 
 @pytest.mark.rule("TD-61")
 def test_places_are_among_them() -> None:
-    """Also those that one must enter, and of which nobody asks whether one does."""
+    """Places are among them: also those that one must enter, and of which nobody asks whether one does."""
     assert {card.name for card in MET if card.kind == PLACE and card.must} >= {"cave", "marsh", "maze"}
 
 

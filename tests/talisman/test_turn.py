@@ -15,7 +15,7 @@ from tests.talisman.positions import Playing, Position
 
 
 def phase(game: Playing) -> str:
-    """The part of the turn, as everybody sees it."""
+    """Returns the part of the turn, as everybody sees it."""
     view: Any = Talisman().view(game.table, 0)
     return str(view["phase"])
 
@@ -36,7 +36,7 @@ def test_first_movement_then_encounter() -> None:
 @pytest.mark.rule("TR-10b")
 @pytest.mark.parametrize(("seat", "following"), [(0, 1), (1, 2), (2, 0)])
 def test_the_next_player_to_the_left(seat: int, following: int) -> None:
-    """When a turn is over, the next player has his, and the first again after the last."""
+    """The next player to the left: when a turn is over, the next player has his, and the first again after the last."""
     game = Position("warrior", "dwarf", "troll").at(seat, "fields-n").dice(1, 4).turn_of(seat)
     game.choose("go graveyard clockwise")
     assert (following, following, "prompt-path") == (game.asked, game.table.turn, game.prompt)
@@ -44,7 +44,7 @@ def test_the_next_player_to_the_left(seat: int, following: int) -> None:
 
 @pytest.mark.rule("TR-10b")
 def test_players_who_are_out_have_no_turn() -> None:
-    """Their turn is passed over."""
+    """Players who are out have no turn: their turn is passed over."""
     position = Position("warrior", "elf", "troll", "monk").gone(1, out=True).gone(2, out=True).having(0, missed=1)
     assert 3 == position.dice(1).turn_of(0).asked
 
@@ -62,7 +62,7 @@ def test_each_player_moves_his_own_character() -> None:
 
 @pytest.mark.rule("TR-10b", "TD-49")
 def test_missed_turns_pass_without_anything() -> None:
-    """Who misses two turns is passed over twice: Warrior, Troll, Warrior miss theirs, and the Troll moves."""
+    """A player who misses two turns is passed over twice: Warrior, Troll, Warrior miss theirs, and the Troll moves."""
     game = Position("warrior", "troll").having(0, missed=2).having(1, missed=1).dice(1).turn_of(0)
     assert (1, 4) == (game.asked, game.table.turn_number)
     assert (0, 0) == (game.character(0).missed, game.character(1).missed)
@@ -85,19 +85,21 @@ def test_temporal_warp_takes_three_turns_in_a_row() -> None:
 @pytest.mark.rule("TR-11a.2")
 @pytest.mark.card("spell:temporal-warp")
 def test_turns_in_a_row_end_with_the_character() -> None:
-    """Who dies in the first of them has no more: a new character begins in its own next turn."""
+    """A player who dies in the first of them has no more: a new character begins in its own next turn."""
     position = Position("elf", "warrior").at(0, "fields-n").having(0, lives=1, extra_turns=2).dice(1, 1)
     game = position.turn_of(0).choose("go graveyard clockwise")
     assert (False, 1) == (game.character(0).alive, game.asked)
 
 
-# What lasts for rounds.
+# Effects that last for rounds.
 
 
 @pytest.mark.rule("TR-G2", "TA-52", "TD-66")
 @pytest.mark.card("adventure:blizzard")
 def test_a_blizzard_slows_everybody_for_two_rounds() -> None:
-    """Everybody moves one space, without a die, until the second next turn of whoever drew it."""
+    """A blizzard slows everybody for two rounds: everybody moves one space, without a die, until the second next turn
+    of whoever drew it.
+    """
     position = Position("warrior", "troll").at(0, "village").at(1, "fields-n").deck("blizzard", "ring").dice(1, 4)
     game = position.turn_of(0).choose("go fields-n clockwise").choose("encounter-space")
     assert (1, ["go graveyard clockwise", "go village anticlockwise"]) == (game.asked, game.offered)
@@ -123,7 +125,7 @@ def test_a_blizzard_of_somebody_who_is_out_ends_all_the_same() -> None:
 @pytest.mark.rule("TA-52")
 @pytest.mark.card("adventure:blizzard")
 def test_a_blizzard_goes_on_while_its_player_waits_for_a_new_character() -> None:
-    """That player's turns are still counted, and only those."""
+    """A blizzard goes on while its player waits for a new character: only the caster's turns are counted."""
     position = Position("warrior", "troll").at(0, "fields-n").beside(1, "blizzard", 1).gone(1).dice(3)
     position.table.unused = ["character:dwarf"]
     game = position.turn_of(0)
@@ -136,7 +138,9 @@ def test_a_blizzard_goes_on_while_its_player_waits_for_a_new_character() -> None
 @pytest.mark.card("spell:hex")
 @pytest.mark.parametrize(("seat", "rounds", "left"), [(0, 3, 2), (0, 1, 0), (1, 1, 1)])
 def test_a_hex_lasts_for_rounds_of_its_caster(seat: int, rounds: int, left: int) -> None:
-    """Each turn of its caster is one less; after the last it goes to the used Spells."""
+    """A hex lasts for rounds of its caster. Each turn of its caster is one less; after the last it goes to the used
+    Spells.
+    """
     position = Position("warrior", "troll").lying("ruins", "hex").dice(1)
     hex = position.table.lying[SPACE_NUMBER["space:ruins"]][0]
     position.table.cards[hex].owner, position.table.cards[hex].counters = 0, rounds
@@ -175,7 +179,9 @@ def test_who_is_moved_on_the_turn_of_another_meets_nothing() -> None:
 
 @pytest.mark.rule("TR-G3")
 def test_the_space_or_a_character_in_it() -> None:
-    """On arrival the instruction of the space is carried out, or else a character there is met."""
+    """The space or a character in it: on arrival the instruction of the space is carried out, or else a character there
+    is met.
+    """
     position = Position("warrior", "elf").at(0, "fields-n").at(1, "village").deck("bear").dice(1, 6, 5, 1, 2)
     game = position.turn_of(0).choose("go village anticlockwise")
     assert ["encounter-space", "encounter 1"] == game.offered
@@ -185,7 +191,9 @@ def test_the_space_or_a_character_in_it() -> None:
 
 @pytest.mark.rule("TR-G4")
 def test_drawn_cards_are_adventure_cards() -> None:
-    """Where a space says to draw, the top Adventure card is drawn; the Spell deck is left alone."""
+    """Drawn cards are adventure cards. Where a space says to draw, the top Adventure card is drawn; the Spell deck is
+    left alone.
+    """
     game = Position("warrior", "elf").at(0, "village").deck("ring").dice(1).turn_of(0).choose("go fields-n clockwise")
     assert ["pass", "take ring"] == game.offered
     assert (127, 30) == (len(game.table.deck), len(game.table.spell_deck))
@@ -197,19 +205,19 @@ def test_drawn_cards_are_adventure_cards() -> None:
     [((6, 5, 1), "prompt-take", ["ring"]), ((1, 1, 6, 1), "prompt-path", ["ring", "bear"])],
 )
 def test_an_enemy_is_dealt_with_before_objects_are_taken(rolls: tuple[int, ...], prompt: str, left: list[str]) -> None:
-    """The Bear is fought first: beaten, the Ring may be taken; who loses gets nothing."""
+    """The Bear is fought first: beaten, the Ring may be taken; a player who loses gets nothing."""
     position = Position("warrior", "elf").at(0, "village").lying("fields-n", "ring", "bear").dice(1, *rolls)
     game = position.turn_of(0).choose("go fields-n clockwise")
     assert (prompt, left) == (game.prompt, game.lying("fields-n"))
 
 
-# What begins or ends with a turn.
+# Effects that begin or end with a turn.
 
 
 @pytest.mark.rule("TR-8.1", "TR-10b")
 @pytest.mark.card("character:philosopher")
 def test_the_philosopher_may_look_at_the_top_card() -> None:
-    """At the start of his turn, and he alone learns it."""
+    """The philosopher may look at the top card: at the start of his turn, and he alone learns it."""
     game = Position("philosopher", "troll").deck("ring").dice(1).turn_of(0)
     assert ("prompt-look-at-top", ["look", "pass"]) == (game.prompt, game.offered)
     game.choose("look")
@@ -223,7 +231,7 @@ def test_the_philosopher_may_look_at_the_top_card() -> None:
 @pytest.mark.rule("TD-31", "TR-10b")
 @pytest.mark.parametrize(("before", "after"), [(3, 2), (2, 1), (1, 0)])
 def test_a_turn_spent_as_a_toad_counts(before: int, after: int) -> None:
-    """Also a missed one; after the last the character is itself again."""
+    """A turn spent as a toad counts. Also a missed one; after the last the character is itself again."""
     position = Position("warrior", "troll").having(0, toad=before, gold=0, missed=1).dice(1)
     assert after == position.turn_of(0).character(0).toad
 
@@ -241,7 +249,9 @@ def test_the_turn_of_the_change_does_not_count(toad: int) -> None:
 @pytest.mark.rule("TR-9f.1", "TR-10b")
 @pytest.mark.card("spell:destroy-magic")
 def test_spells_for_the_end_of_a_turn() -> None:
-    """They are asked for when everything else of the turn is done, those for its start before anything else."""
+    """Spells for the end of a turn: they are asked for when everything else of the turn is done, those for its start
+    before anything else.
+    """
     game = Position("druid", "troll").at(0, "fields-n").spells(0, "destroy-magic").dice(1).turn_of(0)
     assert ("start", "prompt-moment-turn-start") == (phase(game), game.prompt)
     game.choose("pass").choose("go graveyard clockwise")
@@ -249,7 +259,7 @@ def test_spells_for_the_end_of_a_turn() -> None:
 
 
 def told(rule: str, *row: Any) -> Any:
-    """A row: the rule, what is told, the space, what the Warrior has, the dice, the choices."""
+    """Returns a row: the rule, what is told, the space, what the Warrior has, the dice, the choices."""
     return pytest.param(*row, marks=pytest.mark.rule(rule))
 
 
@@ -270,7 +280,7 @@ def told(rule: str, *row: Any) -> Any:
 def test_what_happens_is_told(
     id: str, space: str, has: dict[str, Any], rolls: tuple[int, ...], choices: tuple[str, ...]
 ) -> None:
-    """Everybody reads in the log what could not be seen otherwise."""
+    """Everything that happens is told: everybody reads in the log what could not be seen otherwise."""
     position = Position("warrior", "troll").at(0, space).having(0, **has).holding(0, "axe", "talisman").dice(*rolls)
     if space == "crown-of-command":
         position.crown_reached()

@@ -1,4 +1,4 @@
-"""What a board is drawn from: totals with their shares, what counts towards the limit, and the order of the spaces."""
+"""The view of a board: totals with their shares, objects that count towards the limit, and the order of spaces."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ NO_LIMIT = 1000
 
 
 def shown(position: Position, seat: Seat) -> Any:
-    """A character as a spectator sees it."""
+    """Returns a character as a spectator sees it."""
     view: Any = Talisman().view(position.table, SPECTATOR)
     return view["seats"][str(seat)]
 
 
 @pytest.mark.rule("TR-1f.1", "TR-2e")
 def test_totals_come_with_their_shares() -> None:
-    """Everybody sees what a total consists of: counters, magic objects and followers."""
+    """Totals come with their shares. Everybody sees what a total consists of: counters, magic objects and followers."""
     position = Position("warrior", "troll").having(0, strength=5, alignment="evil")
     character = shown(position.holding(0, "magic-belt").followed(0, "unicorn").at(0, "fields-n"), 0)
     belt, unicorn = ["adventure:magic-belt", 1], ["adventure:unicorn", 1]

@@ -9,21 +9,21 @@ import pytest
 from tests.talisman.positions import Playing, Position
 
 ELF = {"strength": 3, "craft": 4, "lives": 4, "gold": 1, "spells": 0, "missed": 0, "toad": 0}
-"""What it has at the start."""
+"""Starting values."""
 
 
 def row(space: str, *values: object) -> Any:
-    """A row of a table of spaces, marked with the space it proves."""
+    """Returns a row of a table of spaces, marked with the space it proves."""
     return pytest.param(space, *values, marks=pytest.mark.card(f"space:{space}"))
 
 
 def elf(**given: int) -> Position:
-    """The Elf, good, with Strength 3 and Craft 4, and a Troll somewhere else."""
+    """Returns the Elf, good, with Strength 3 and Craft 4, and a Troll somewhere else."""
     return Position("elf", "troll").at(1, "ruins").having(0, **given)
 
 
 def values(game: Playing) -> dict[str, int]:
-    """What a table of a space can change of the first character."""
+    """Returns what a table of a space can change of the first character."""
     now = game.character(0)
     return {
         "strength": now.strength,

@@ -39,7 +39,7 @@ def test_a_starter_is_legal_and_has_a_code(capsys: pytest.CaptureFixture[str], m
 
 @pytest.mark.rule("LR-9.8", "LR-9.14")
 def test_who_can_start_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    """In the order of play, with the cost, also of a deck that players built."""
+    """A person who can start is told: in the order of play, with the cost, also of a deck that players built."""
     assert 0 == main(["decks", "starts", "moria-gimli"])
     told = capsys.readouterr().out.splitlines()
     assert "4: Gimli, Dwarf of the Mountain-race + Dwarf Guard + Dwarf Guard" == told[0]
@@ -50,6 +50,6 @@ def test_who_can_start_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.rule("KR-21")
 @pytest.mark.parametrize("words", [[], ["check"], ["weigh", "fellowship-aragorn"], ["check", "no-such-deck"]])
 def test_what_cannot_be_meant_is_refused(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
-    """In one line."""
+    """Everything that cannot be meant is refused: in one line."""
     assert 2 == main(["decks", *words])
     assert 1 == len(capsys.readouterr().err.splitlines())

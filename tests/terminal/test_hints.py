@@ -15,7 +15,7 @@ SEATS = ("--seat", "person", "--seat")
     ("language", "typed", "begins"), [("en", "hint", "Hint: "), ("fi", "vihje", "Vihje: "), ("nl", "tip", "Tip: ")]
 )
 def test_a_hint_tells_what_and_why(language: str, typed: str, begins: str) -> None:
-    """What is advised, the reason, and what else there was, with the chances."""
+    """A hint gives the advised answer, the reason, and the alternatives with their chances."""
     said = run(
         "--language", language, "play", "talisman", *SEATS, "bot:normal", "--seed", "1", typed=f"{typed}\n"
     ).lines
@@ -26,7 +26,7 @@ def test_a_hint_tells_what_and_why(language: str, typed: str, begins: str) -> No
 
 
 def test_among_people_there_is_none() -> None:
-    """Whoever sits beside would hear it."""
+    """Among people there is none: with several people at one device, a hint is refused."""
     said = run("--language", "en", "play", "talisman", *SEATS, "person", "--seed", "1", typed="hint\n").lines
 
     assert "Hints are for games against bots alone." in said

@@ -24,7 +24,7 @@ from tests.lessons.rehearsal import Rehearsal
 
 @cache
 def typed(game: str) -> tuple[tuple[str, ...], tuple[Message, ...]]:
-    """What somebody types who does what the lesson of a game hopes for, and what is said to that."""
+    """Returns what somebody types who does what the lesson of a game hopes for, and what is said to that."""
     lines: list[str] = []
     notes: list[Message] = []
     for part in lesson_of(game).parts:
@@ -54,7 +54,7 @@ def learn(monkeypatch: pytest.MonkeyPatch, lines: list[str], *words: str) -> int
 def test_a_lesson_to_its_end(
     game: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whoever does what is hoped for hears every beat of that line, in their language, and the end."""
+    """A person who does what is hoped for hears every beat of that line, in their language, and the end."""
     lines, notes = typed(game)
     assert learn(monkeypatch, list(lines), game, "--language", language) == 0
     heard = capsys.readouterr().out
@@ -80,7 +80,9 @@ def test_another_way_and_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
 def test_after_going_back_all_look_at_the_game_as_it_is(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Going back in a lesson makes the game anew: what can be typed, and when one is asked, goes by that one."""
+    """After going back all look at the game as it is. Going back in a lesson makes the game anew: what can be typed,
+    and when one is asked, goes by that one.
+    """
     seen: list[bool] = []
 
     def pass_over(_windows: Windows, game: Game[Any], decision: Decision, _stops: frozenset[str]) -> None:
@@ -96,7 +98,7 @@ def test_after_going_back_all_look_at_the_game_as_it_is(
 
 @pytest.mark.rule("KR-31")
 def test_left_and_taken_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Whoever leaves in the middle goes on there; a file of another kind is refused in one line."""
+    """A person who leaves in the middle goes on there; a file of another kind is refused in one line."""
     file = tmp_path / "first.game"
     lines, _ = typed("lotr")
     assert learn(monkeypatch, [*lines[:3]], "lotr", "--record", str(file), "--language", "en") == 0
@@ -113,7 +115,7 @@ def test_left_and_taken_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caps
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_to_play_is_read(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Whoever would rather read gets the page as plain lines, without marks."""
+    """A person who would rather read gets the page as plain lines, without marks."""
     assert main(["learn", "talisman", "--read", "--language", language]) == 0
     read = capsys.readouterr().out
     assert "TR-16d.5" in read

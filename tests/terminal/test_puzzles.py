@@ -16,7 +16,7 @@ from inglenook.wording import LANGUAGES, Wording
 
 
 def typed(name: str) -> tuple[str, list[str]]:
-    """What somebody types who begins with a mistake, and what solves the puzzle against the best defence."""
+    """Returns what somebody types who begins with a mistake, and what solves the puzzle against the best defence."""
     solution = solution_of(text_of(name))
     puzzle, solver = solution.puzzle, solution.solver
     game = puzzle.first()
@@ -48,7 +48,9 @@ def test_failed_and_solved(language: str, monkeypatch: pytest.MonkeyPatch, capsy
 def test_listed_left_and_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Without a name all are listed; the daily one begins; what is none is refused with its line."""
+    """Listed left and refused. Without a name all are listed; the daily one begins; what is none is refused with its
+    line.
+    """
     assert main(["puzzle"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == len(names()) + 1
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))

@@ -1,4 +1,4 @@
-"""What options come to, read out below them (KR-33)."""
+"""Results of options, read out below them (KR-33)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ URUK_SAVAGE = "1C151"
 
 
 def read_out(name: str, game: Game[Any], language: str, typed: str = "") -> list[str]:
-    """What somebody hears who is asked, or who then types this."""
+    """Returns what somebody hears who is asked, or who then types this."""
     entry, said = find(name), io.StringIO()
     screen = Screen(io.StringIO(), said, Wording(language, entry.locales), ("Ann", "Bea"))
     session = Session(entry, game, [Sitter("Ann"), Sitter("Bea")], screen, None)
@@ -37,7 +37,7 @@ def read_out(name: str, game: Game[Any], language: str, typed: str = "") -> list
 
 
 def skirmish() -> Game[Any]:
-    """Frodo against an Uruk-hai of 5 at site 5, with an event that makes him stronger by 3."""
+    """Returns Frodo against an Uruk-hai of 5 at site 5, with an event that makes him stronger by 3."""
     at = Position(site=5)
     at.hand(0, INTUITION)
     return at.skirmish(at.frodo(), at.play(URUK_SAVAGE)).game
@@ -53,7 +53,9 @@ def skirmish() -> Game[Any]:
 )
 @pytest.mark.parametrize("typed", ["", "list"])
 def test_what_an_event_comes_to(language: str, told: str, typed: str) -> None:
-    """In the line after its own, with the question and in the list of all options; without a sign nobody could hear."""
+    """Everything that an event comes to. In the line after its own, with the question and in the list of all options;
+    without a sign nobody could hear.
+    """
     lines = read_out("lotr", skirmish(), language, typed)
     (place,) = [place for place, line in enumerate(lines) if line == told]
     assert "Hobbit Intuition" in lines[place - 1]

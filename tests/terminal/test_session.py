@@ -1,4 +1,4 @@
-"""What one types and hears at the table: answers, commands, the guard, the curtain, the file."""
+"""Input and output at the table: answers, commands, the guard, the curtain, the file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.command_line.commands import Ran, run
 
 ASKED = "Choose one, 1 to 5:"
 OPTIONS = ["1. Pass", "2. Play Phoenix", "3. Play Wall", "4. Play Wall", "5. Play Twig"]
-"""What the first player of seed "a" is asked: the hand has a Shield besides."""
+"""First question of the game with seed "a"; the hand also has a Shield."""
 
 
 def play(*typed: str, words: Iterable[str | Path] = (), seed: str = "a") -> Ran:
@@ -24,7 +24,7 @@ def play(*typed: str, words: Iterable[str | Path] = (), seed: str = "a") -> Ran:
 
 
 def replies(*typed: str, words: Iterable[str | Path] = (), seed: str = "a") -> list[str]:
-    """What is said after the first question, up to the goodbye."""
+    """Returns what is said after the first question, up to the goodbye."""
     lines = play(*typed, words=words, seed=seed).lines
     return lines[lines.index(ASKED) + 1 : -1]
 
@@ -35,13 +35,13 @@ def replies(*typed: str, words: Iterable[str | Path] = (), seed: str = "a") -> l
 @pytest.mark.rule("KR-2")
 @pytest.mark.parametrize("typed", ["5", " 5 ", "play twig", "Play Tw", "twig", "TWIG"])
 def test_an_answer_is_a_number_or_the_beginning_of_a_label(typed: str) -> None:
-    """Or of a word in it, in capitals or not."""
+    """An answer is a number or the beginning of a label: Or of a word in it, in capitals or not."""
     assert "Player 1 plays Twig." in replies(typed)
 
 
 @pytest.mark.rule("KR-2")
 def test_labels_that_read_the_same_mean_the_same() -> None:
-    """Two Walls are offered; whoever types "wall" need not say which."""
+    """Labels that read the same mean the same. Two Walls are offered; whoever types "wall" need not say which."""
     assert "Player 1 plays Wall." in replies("wall")
 
 
@@ -64,7 +64,7 @@ def test_labels_that_read_the_same_mean_the_same() -> None:
     ],
 )
 def test_an_answer_that_is_not_offered_is_asked_again(typed: str, said: str) -> None:
-    """What is wrong with it, the question again, and nothing lost."""
+    """A mistake is reported, the question repeated, and nothing lost."""
     told = replies(typed, "5")
 
     assert said in told[0]
@@ -74,7 +74,7 @@ def test_an_answer_that_is_not_offered_is_asked_again(typed: str, said: str) -> 
 
 @pytest.mark.rule("KR-2")
 def test_an_empty_line_repeats_the_question() -> None:
-    """With all its options, as often as one likes."""
+    """An empty line repeats the question: with all its options, as often as one likes."""
     once = ["", "Your turn: play a card or pass. You have 2 actions left.", *OPTIONS, ASKED]
 
     assert replies("", "") == once + once
@@ -82,7 +82,9 @@ def test_an_empty_line_repeats_the_question() -> None:
 
 @pytest.mark.rule("KR-5")
 def test_a_hasty_pass_is_asked_about_once() -> None:
-    """While there is something to do; the second time it is believed, and each player can switch it off."""
+    """A hasty pass is asked about once. While there is something to do; the second time it is believed, and each player
+    can switch it off.
+    """
     warning = "You can still do something. Choose the same again to pass all the same."
 
     assert replies("1") == [warning, ASKED]
@@ -104,7 +106,7 @@ def test_a_hasty_pass_is_asked_about_once() -> None:
     ("language", "word", "last"), [("en", "help", "quit: "), ("fi", "ohje", "lopeta: "), ("nl", "hulp", "stop: ")]
 )
 def test_help_lists_the_words_of_the_language(language: str, word: str, last: str) -> None:
-    """Each word works as it is listed, and in English."""
+    """Help lists the words of the language: each word works as it is listed, and in English."""
     ran = play(word, words=["--language", language])
     listed = [line for line in ran.lines if ": " in line]
 
@@ -131,7 +133,7 @@ def test_the_table_can_be_read_out() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_the_log_can_be_read_again() -> None:
-    """As this player heard it; a number says how many lines."""
+    """The log can be read again. As this player heard it; a number says how many lines."""
     told = replies("wall", "log", "log 1")
 
     assert told[-5:] == ["Player 1 draws Shield.", "Player 1 plays Wall.", told[-3], "Player 1 plays Wall.", told[-3]]
@@ -139,7 +141,7 @@ def test_the_log_can_be_read_again() -> None:
 
 @pytest.mark.rule("KR-10")
 def test_why_names_reasons_with_their_rules() -> None:
-    """What is offered, by its number; what can be done beside the question; else why not, with the rule."""
+    """`why` explains an offered option by its number, an aside, or a refusal with its rule."""
     assert replies("why")[:2] == ["You can ask about these:", "1. Twig"]
     assert replies("why twig")[0] == "Twig can be chosen now, number 5."
     assert replies("why 1") == replies("why twig")
@@ -152,7 +154,7 @@ def test_why_names_reasons_with_their_rules() -> None:
 
 @pytest.mark.rule("KR-11")
 def test_asides_are_done_beside_the_question() -> None:
-    """Listed with numbers, done by number or label, and then the question is asked anew."""
+    """Asides are listed with numbers and done by number or label; then the question is asked anew."""
     listed = replies("asides")
 
     assert listed[0] == "Beside the question you can, with do and the number:"
@@ -180,7 +182,7 @@ def test_undo_takes_back_and_says_why_not() -> None:
 
 @pytest.mark.rule("KR-8")
 def test_a_game_can_be_saved_on_the_way(tmp_path: Path) -> None:
-    """Then it is kept there: what is answered afterwards is in the file too."""
+    """A game can be saved on the way. Then it is kept there: what is answered afterwards is in the file too."""
     file = tmp_path / "game"
     ran = play("save", f"save {file}", "wall", "quit")
 
@@ -192,7 +194,7 @@ def test_a_game_can_be_saved_on_the_way(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-21")
 def test_saving_never_writes_over_a_file(tmp_path: Path) -> None:
-    """Nor does a file that cannot be written end the game."""
+    """Saving never writes over a file: nor does a file that cannot be written end the game."""
     file = tmp_path / "letter"
     file.write_text("Dear Ann")
     told = replies(f"save {file}", f"save {tmp_path}/no/such", "wall")
@@ -205,14 +207,14 @@ def test_saving_never_writes_over_a_file(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-21")
 def test_leaving_a_game_that_is_not_kept_is_said_twice() -> None:
-    """Unless nothing was answered yet."""
+    """Leaving a game that is not kept is said twice: unless nothing was answered yet."""
     assert play("wall", "quit").out.count("This game is not kept anywhere.") == 1
     assert play("wall", "quit", "quit", "5").lines[-1] == "Goodbye. This game was not kept."
     assert "not kept anywhere" not in play("quit").out
 
 
 class Typing(io.StringIO):
-    """What is typed, with something happening before a certain line."""
+    """Typed lines, with an event before one of them."""
 
     def __init__(self, lines: list[str], before: int, happening: Callable[[], None]) -> None:
         super().__init__("".join(f"{line}\n" for line in lines))
@@ -255,7 +257,9 @@ CURTAIN = "Hand the keyboard to Bea, who presses Enter."
 
 @pytest.mark.rule("KR-7")
 def test_the_curtain_falls_between_two_people() -> None:
-    """Everybody hears what everybody may; then the next one presses Enter, and only then hears the rest."""
+    """The curtain falls between two people. Everybody hears what everybody may; then the next one presses Enter, and
+    only then hears the rest.
+    """
     ran = play("wall", "twig", "", words=["--name", "Ann", "--name", "Bea"])
     lines = ran.lines
     place = lines.index(CURTAIN)
@@ -303,5 +307,5 @@ def test_a_terminal_is_cleared_at_the_curtain(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.rule("KR-7")
 @pytest.mark.parametrize("words", [["--name", "Ann"], ["--name", "Ann", "--bots", "3"]])
 def test_one_person_needs_no_curtain(words: list[str]) -> None:
-    """However many bots answer in between."""
+    """One person needs no curtain: however many bots answer in between."""
     assert "keyboard" not in play(*["2"] * 300, words=words).out

@@ -23,7 +23,7 @@ SECOND = "2\n" * 500
 
 
 def in_file(file: Path) -> Record:
-    """The record in a file."""
+    """Returns the record in a file."""
     return Record.from_text(file.read_text("utf-8"), str(file), ("embers",))
 
 
@@ -31,7 +31,7 @@ def in_file(file: Path) -> Record:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_against_bots(language: str, seats: int) -> None:
-    """From the first line to the winner, in every language, with nothing that is not worded."""
+    """A game against bots: from the first line to the winner, in every language, with nothing that is not worded."""
     ran = run("play", "embers", "--seed", f"{seats}", "--seats", f"{seats}", "--language", language, typed=SECOND)
 
     assert (ran.status, ran.err) == (0, "")
@@ -72,7 +72,7 @@ def test_a_player_reads_no_cards_of_others() -> None:
 @pytest.mark.rule("KR-21")
 @pytest.mark.parametrize("words", [["--seat", "bot:uniform", "--seat", "bot:uniform"], ["--bots", "2", "--seats", "2"]])
 def test_bots_among_themselves(words: list[str]) -> None:
-    """Nobody is asked; what a watcher may hear is told."""
+    """Bots among themselves. Nobody is asked; what a watcher may hear is told."""
     ran = run("play", "embers", "--seed", "1", *words)
 
     assert (ran.status, ran.err) == (0, "")
@@ -83,7 +83,7 @@ def test_bots_among_themselves(words: list[str]) -> None:
 
 @pytest.mark.rule("KR-5")
 def test_every_question_can_be_asked() -> None:
-    """With --ask-every-time also those that have only one answer."""
+    """Every question can be asked: with --ask-every-time also those that have only one answer."""
     usual = run("play", "embers", "--seed", "e2", typed="1\n" * 300)
     asked = run("play", "embers", "--seed", "e2", "--ask-every-time", typed="1\n" * 300)
 
@@ -97,7 +97,9 @@ def test_every_question_can_be_asked() -> None:
 @pytest.mark.rule("KR-1", "KR-8")
 @pytest.mark.parametrize("answers", [0, 1, 5, 9])
 def test_a_resumed_game_is_the_same_game(answers: int, tmp_path: Path) -> None:
-    """Left after some answers and taken up again, it ends with the very record of one played in one go."""
+    """A resumed game is the same game: left after some answers and taken up again, it ends with the very record of one
+    played in one go.
+    """
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     run("play", "embers", "--seed", "a", "--seats", "3", "--record", whole, typed=SECOND)
     left = run("play", "embers", "--seed", "a", "--seats", "3", "--record", parts, typed="2\n" * answers)

@@ -28,7 +28,9 @@ def test_the_wordings_have_no_faults() -> None:
 
 @pytest.mark.rule("KR-20")
 def test_everything_said_is_worded_and_everything_worded_is_said() -> None:
-    """The ids in the source of the game, with their arguments, against the wordings."""
+    """Everything said is worded and everything worded is said: the ids in the source of the game, with their arguments,
+    against the wordings.
+    """
     own = variables([entry().locales]).keys() - CHOSEN
     faults = compare(collect(Path(str(embers.__file__)).parent), variables(FOLDERS))
 
@@ -38,7 +40,7 @@ def test_everything_said_is_worded_and_everything_worded_is_said() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_name_of_its_own(language: str) -> None:
-    """In each language."""
+    """Every card has a name of its own: in each language."""
     wording = Wording(language, entry().locales)
     names = {wording.say(Name(kind)) for kind in KINDS}
 

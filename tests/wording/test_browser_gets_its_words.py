@@ -1,4 +1,4 @@
-"""Whatever the browser's part says is among the wordings that the server sends it."""
+"""Every message the browser uses is among the wordings that the server sends."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ OF_GAMES = {"lotr": ["lotr", "cards"], "talisman": ["talisman"]}
 IN_PLAY = ["app.ts", "controls", "preferences.ts", "router.ts", "session", "table", "pages/start", "pages/top.ts"]
 IN_PLAY += ["pages/page.ts", "pages/words.ts", "pages/table/table.ts", "talisman", "lotr/cards", "lotr/decision"]
 IN_PLAY += ["lotr/names.ts", "lotr/phases.ts", "lotr/stage", "lotr/table.ts", "lotr/zones"]
-"""What the start page and the tables are made of."""
+"""Source folders of the start page and the tables."""
 
 
 def sent(game: str, language: str, whole: bool = True) -> set[str]:
-    """The ids that a browser gets at a table of this game, or without one."""
+    """Returns the ids that a browser gets at a table of this game, or without one."""
     text = product_wording(language, [find(name) for name in OF_GAMES], whole)
     text += game_wording(find(game), language, whole) if game else ""
     return set(re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE))
@@ -46,7 +46,9 @@ def test_every_id_in_the_browser_is_sent(language: str) -> None:
 
 @pytest.mark.rule("SR-45")
 def test_the_start_page_and_tables_do_without_what_other_pages_say() -> None:
-    """All that is written in their modules is among the words that are fetched first, which are fewer."""
+    """The start page and tables do without what other pages say: all that is written in their modules is among the
+    words that are fetched first, which are fewer.
+    """
     said = {
         use.id
         for use in collect_browser(BROWSER).written

@@ -29,7 +29,7 @@ needs_node = pytest.mark.skipif(
 
 
 def said_in_a_game(name: str) -> list[Argument]:
-    """What is said in a game of two random bots: lines, prompts, labels and reasons why not."""
+    """Returns what is said in a game of two random bots: lines, prompts, labels and reasons why not."""
     entry = find(name)
     options = {"deck1": "fellowship-aragorn", "deck2": "moria-gimli"} if name == "lotr" else {}
     game = Game.start(entry.rulebook, entry.set_up(2, options), "wording")
@@ -48,7 +48,7 @@ def said_in_a_game(name: str) -> list[Argument]:
 def in_the_browser(
     language: str, folders: list[Path], said: list[Argument], rendered: dict[str, str] | None = None
 ) -> list[str]:
-    """The same, said by the browser's part; `rendered` are the words that a game makes from its definitions."""
+    """Messages as the browser words them; `rendered` holds texts generated from definitions."""
     files = [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
     asked = {
         "language": language,

@@ -28,7 +28,7 @@ both = { draw } { side }
 
 
 def write(folder: Path, en: str, fi: str | None = None, nl: str | None = None) -> Path:
-    """A folder of wordings; a language not given has the English text."""
+    """Returns a folder of wordings; a language not given has the English text."""
     for language, text in zip(LANGUAGES, (en, fi, nl), strict=True):
         (folder / language).mkdir(parents=True)
         (folder / language / "game.ftl").write_text(en if text is None else text, "utf-8")
@@ -36,7 +36,7 @@ def write(folder: Path, en: str, fi: str | None = None, nl: str | None = None) -
 
 
 def found(folder: Path) -> set[str]:
-    """The kinds of fault, each with where it is."""
+    """Returns the kinds of fault, each with where it is."""
     return {f"{fault.kind} {fault.where}" for fault in check([folder])}
 
 
@@ -89,7 +89,7 @@ def test_different_variables_are_found(tmp_path: Path) -> None:
     ],
 )
 def test_faults_of_one_wording_are_found(tmp_path: Path, words: str, kind: str) -> None:
-    """Each fault, put into Dutch alone, is found there."""
+    """Faults of one wording are found: each fault, put into Dutch alone, is found there."""
     assert kind in found(write(tmp_path, "a = word", nl=words))
 
 
@@ -129,7 +129,9 @@ def test_incomplete_plurals_are_found(tmp_path: Path, variants: str) -> None:
 
 
 def test_a_plural_in_one_language_alone_is_found(tmp_path: Path) -> None:
-    """Where one language counts, the others have to: "1 korttia" is wrong, and easily overlooked."""
+    """A plural in one language alone is found. Where one language counts, the others have to: "1 korttia" is wrong, and
+    easily overlooked.
+    """
     counted = "a = { $n ->\n    [one] card\n   *[other] { $n } cards\n    }\n"
 
     assert found(write(tmp_path, counted, fi="a = { $n } korttia")) == {"plural fi/game.ftl: a"}
@@ -143,7 +145,7 @@ def test_an_id_in_two_folders_is_found(tmp_path: Path) -> None:
 
 
 def test_the_arguments_of_each_message_are_known(tmp_path: Path) -> None:
-    """What has to be given to say a message; terms are not messages."""
+    """Arguments that a message needs; terms are not messages."""
     folder = write(tmp_path, GOOD)
 
     assert variables([folder]) == {"draw": {"player", "n"}, "side": {"side"}, "both": set()}

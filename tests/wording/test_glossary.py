@@ -31,14 +31,16 @@ CARD = re.compile(r"\((\w[\w:-]*)\)$")
 """The id at the end of the first line of a card's text."""
 
 GAP = re.compile(r"\{ \$[^}]*\}")
-"""What is filled into a message says its own words."""
+"""Arguments of a message are worded by their own entries."""
 
 pytestmark = pytest.mark.rule("KR-20")
 
 
 @cache
 def everything(where: str, language: str) -> dict[str, str]:
-    """All that is said in one language, by id: messages, the texts of cards or components, the rules, how to play."""
+    """Returns all that is said in one language, by id: messages, the texts of cards or components, the rules, how to
+    play.
+    """
     found = texts([MESSAGES[where] / "locales"], language)
     if where == "lotr":
         found = {id: text for id, text in found.items() if not id.startswith("name-")}  # English in every language
@@ -52,7 +54,7 @@ def everything(where: str, language: str) -> dict[str, str]:
 
 
 def introduced(game: str, language: str) -> dict[str, str]:
-    """How to play a game, chapter by chapter."""
+    """Returns how to play a game, chapter by chapter."""
     if game not in taught():
         return {}
     chapters = enumerate(introduction_of(game, language).chapters, 1)
@@ -65,13 +67,13 @@ def introduced(game: str, language: str) -> dict[str, str]:
 
 
 def asked_for(game: str, language: str) -> dict[str, str]:
-    """What puzzles of a game ask for: the product says it, in the words of the game."""
+    """Returns what puzzles of a game ask for: the product says it, in the words of the game."""
     own = (f"puzzle-{game}-", f"puzzle-name-{game}-")
     return {id: text for id, text in texts([MESSAGES["product"] / "locales"], language).items() if id.startswith(own)}
 
 
 def rules_of(game: str, language: str) -> dict[str, str]:
-    """The rules of a game as its rulebook has them in one language, if it has been translated into it."""
+    """Returns the rules of a game as its rulebook has them in one language, if it has been translated into it."""
     if game not in pages():
         return {}
     book, written_in = page_called(game, language)
@@ -83,7 +85,7 @@ def rules_of(game: str, language: str) -> dict[str, str]:
 
 
 def golden_files(where: str, language: str) -> list[Path]:
-    """The approved texts in one language, however they are divided into files."""
+    """Returns the approved texts in one language, however they are divided into files."""
     if where not in GOLDEN:
         return []
     files = [file for file in sorted(GOLDEN[where].rglob("*.txt")) if language in re.split(r"[./]", file.name)]
@@ -117,7 +119,9 @@ def test_a_word_that_is_not_used(word: Mapping[str, Any]) -> None:
 @pytest.mark.parametrize("language", ["fi", "nl"])
 @pytest.mark.parametrize("term", GLOSSARY["required"], ids=lambda term: str(term["en"]))
 def test_a_term_is_translated_by_its_term(term: Mapping[str, Any], language: str) -> None:
-    """Where the English text says a term of the rulebook, the others say the rulebook's word for it."""
+    """A term is translated by its term: where the English text says a term of the rulebook, the others say the
+    rulebook's word for it.
+    """
     said = {
         (where, id): text
         for where in term["where"]

@@ -46,11 +46,13 @@ LOANWORDS = {
     "page-link",
     "page-nav-decks",
 }
-"""What Dutch calls as English does."""
+"""Names that Dutch shares with English."""
 
 
 def arguments(id: str, amount: int) -> dict[str, Argument]:
-    """Something to fill every gap with: an amount where the wording counts, else a word that can be recognised."""
+    """Returns something to fill every gap with: an amount where the wording counts, else a word that can be
+    recognised.
+    """
     counts = {"n", "count", "least", "most", "answers", "number", "amount"}
     return {name: amount if name in counts else f"‹{name}›" for name in WORDED[id]}
 
@@ -65,7 +67,9 @@ def test_the_wordings_have_no_faults() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.parent.name)
 def test_the_log_speaks_to_whoever_reads_it(folder: Path) -> None:
-    """Each line that tells what a player does has words for that player: nobody reads of "Player 1" about oneself."""
+    """The log speaks to whoever reads it. Each line that tells what a player does has words for that player: nobody
+    reads of "Player 1" about oneself.
+    """
     told = {id for id, named in variables([folder]).items() if id.startswith("log-") and "player" in named}
     spoken_to = {id for id, has in forms([folder], "en").items() if TO_ONESELF in has}
 
@@ -75,7 +79,9 @@ def test_the_log_speaks_to_whoever_reads_it(folder: Path) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_every_id_in_the_source_has_a_wording() -> None:
-    """No code can say what has no words, or leave out an argument that the words need."""
+    """Every id in the source has a wording: no code can say what has no words, or leave out an argument that the words
+    need.
+    """
     uses = both(collect(SOURCE), collect_browser(BROWSER))
     faults = compare(part(uses, [folder.parent.name for folder in GAMES], inside=False), variables(FOLDERS))
     for folder in GAMES:
@@ -101,7 +107,9 @@ def test_every_wording_is_used() -> None:
 
 @pytest.mark.rule("KR-20")
 def test_records_and_snapshots_are_refused_in_words() -> None:
-    """Their ids are put together at run time, so each reason has to be worded for both kinds."""
+    """Records and snapshots are refused in words: their ids are put together at run time, so each reason has to be
+    worded for both kinds.
+    """
     patterns = [pattern for pattern in BUILT if pattern.startswith("error-*-")]
 
     assert len(patterns) == 7
@@ -114,7 +122,9 @@ def test_records_and_snapshots_are_refused_in_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("amount", [0, 1, 2])
 def test_every_message_can_be_said(language: str, amount: int) -> None:
-    """With none, one and two, every message is a text of one line that shows each argument it is not counting."""
+    """Every message can be said: with none, one and two, every message is a text of one line that shows each argument
+    it is not counting.
+    """
     wording = Wording(language)
 
     for id in WORDED:
@@ -127,7 +137,9 @@ def test_every_message_can_be_said(language: str, amount: int) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_translations_are_translations() -> None:
-    """No message has the same words in two languages, but for the few that have no words."""
+    """Translations are translations: no message has the same words in two languages, but for the few that have no
+    words.
+    """
     same = set()
     for id in WORDED:
         said = {Wording(language).say(Message(id, arguments(id, 2))) for language in LANGUAGES}

@@ -1,4 +1,4 @@
-"""What is nothing but text is said without Fluent, and as Fluent would say it."""
+"""Plain texts are rendered without Fluent, and equal Fluent's result."""
 
 from __future__ import annotations
 
@@ -36,5 +36,5 @@ def test_everything_else_is_for_fluent(source: str) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_comments_are_not_said() -> None:
-    """What follows a text until the next entry is not part of it."""
+    """Lines after a text belong to it only up to the next entry."""
     assert plain_text("a = A tale  \n\n# Names.\n## More\n\n") == "A tale"

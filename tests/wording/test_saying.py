@@ -68,7 +68,7 @@ saying = { $what }
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """The wordings of a small game."""
+    """Returns the wordings of a small game."""
     for language, words in WORDS.items():
         (tmp_path / language).mkdir()
         (tmp_path / language / "game.ftl").write_text(words, "utf-8")
@@ -88,7 +88,7 @@ def draw(n: int) -> Message:
     ],
 )
 def test_one_message_is_worded_in_each_language(folder: Path, language: str, one: str, two: str) -> None:
-    """The same message reads well in every language, in the singular and the plural, without invisible marks."""
+    """A message reads well in every language, in the singular and the plural, without invisible marks."""
     wording = Wording(language, folder)
 
     assert wording.say(draw(1), ("Anna",)) == one
@@ -241,7 +241,7 @@ def test_a_missing_argument_is_an_error(folder: Path, arguments: dict[str, Argum
     ],
 )
 def test_broken_wordings_are_errors(tmp_path: Path, words: str, fault: str) -> None:
-    """Whatever is wrong with a wording is noticed when it is said at the latest."""
+    """A fault of a wording is noticed when it is rendered at the latest."""
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "game.ftl").write_text(words, "utf-8")
 
@@ -260,7 +260,7 @@ def test_a_folder_without_the_language_is_an_error(tmp_path: Path) -> None:
     [("fi_FI.UTF-8", "fi"), ("English", "en"), ("suomi", "fi"), ("nederlnads", "nl"), ("nl-BE", "nl"), ("xx", None)],
 )
 def test_an_unknown_language_is_explained(given: str, meant: str | None) -> None:
-    """Who asks for another language is told which there are, and which one they probably meant."""
+    """A person who asks for another language is told which there are, and which one they probably meant."""
     with pytest.raises(UnknownLanguage) as caught:
         Wording(given)
 

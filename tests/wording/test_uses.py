@@ -36,7 +36,9 @@ def rules(table, verb, extra):
 
 
 def test_ids_are_found_wherever_they_stand(tmp_path: Path) -> None:
-    """In messages, errors and what derives from them, registered functions and named arguments; with the arguments."""
+    """Ids are found wherever they stand. In messages, errors and what derives from them, registered functions and named
+    arguments; with the arguments.
+    """
     (tmp_path / "rules.py").write_text(SOURCE, "utf-8")
 
     uses = collect(tmp_path)

@@ -23,7 +23,7 @@ from tests.conformance.subjects import EMBERS, Subject
 
 
 def broken(rulebook: type[Embers]) -> Subject:
-    """The subject for a broken rulebook."""
+    """Returns the subject for a broken rulebook."""
     return replace(EMBERS, name=rulebook.__name__, rulebook=rulebook)
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def entry() -> GameEntry:
-    """Embers, as INGLENOOK_GAMES=embers=embers.entry brings it in."""
+    """Returns Embers, as INGLENOOK_GAMES=embers=embers.entry brings it in."""
     readings: dict[str, tuple[Message, Telling]] = {
         "hand": (Message("reading-hand"), tell_hand),
         "others": (Message("reading-others"), tell_others),
@@ -39,14 +39,14 @@ def entry() -> GameEntry:
 
 
 def scenario_terms() -> ScenarioTerms[Any]:
-    """What scenario files call things; loaded when the first file is read."""
+    """Returns what scenario files call things; loaded when the first file is read."""
     from embers.scenario_terms import EmbersScenarioTerms
 
     return EmbersScenarioTerms()
 
 
 def only_asking() -> Rulebook[Any]:
-    """The game the kernel is measured with."""
+    """Returns the game the kernel is measured with."""
     from embers.only_asking import OnlyAsking
 
     return OnlyAsking()
@@ -72,7 +72,7 @@ def tell_table(view: View, wording: Wording) -> list[Told]:
 
 
 def tell_hand(view: View, wording: Wording) -> list[Told]:
-    """The viewer's embers, hand and Walls."""
+    """Returns the viewer's embers, hand and Walls."""
     own = fields(view["seats"]).get(str(view["viewer"]))
     if own is None:
         return []  # somebody who only watches
@@ -86,7 +86,7 @@ def tell_hand(view: View, wording: Wording) -> list[Told]:
 
 
 def tell_others(view: View, wording: Wording) -> list[Told]:
-    """What can be seen of the other players."""
+    """Returns what can be seen of the other players."""
     told: list[Told] = []
     for seat, data in fields(view["seats"]).items():
         if int(seat) == view["viewer"]:
@@ -104,7 +104,7 @@ def tell_others(view: View, wording: Wording) -> list[Told]:
 
 
 def tell_deck(view: View) -> list[Told]:
-    """How many cards are left, and which of them the viewer has seen."""
+    """Returns how many cards are left, and which of them the viewer has seen."""
     deck = [text(kind) for kind in items(view["deck"])]
     told: list[Told] = [Message("look-deck", {"count": len(deck)})]
     for place, kind in enumerate(deck, 1):
@@ -114,7 +114,7 @@ def tell_deck(view: View) -> list[Told]:
 
 
 def tell_ash(view: View, wording: Wording) -> list[Told]:
-    """The ash pile, each kind of card once."""
+    """Returns the ash pile, each kind of card once."""
     kinds = [text(fields(card)["kind"]) for card in items(view["ash"])]
     if not kinds:
         return [Message("look-no-ash")]
@@ -125,5 +125,5 @@ def tell_ash(view: View, wording: Wording) -> list[Told]:
 
 
 def names(cards: Data) -> list[Argument]:
-    """The names of cards the viewer can see."""
+    """Returns the names of cards the viewer can see."""
     return [Name(text(fields(card)["kind"])) for card in items(cards)]

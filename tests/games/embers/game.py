@@ -51,7 +51,7 @@ class Embers(Rulebook[EmbersTable]):
         table.read(data)
         return table
 
-    # Who may know what (ER-15).
+    # Knowledge of cards (ER-15).
 
     def knows(self, table: EmbersTable, viewer: Seat, thing: Thing) -> bool:
         card = table.cards[thing]
@@ -66,7 +66,7 @@ class Embers(Rulebook[EmbersTable]):
         return table.cards[thing].kind
 
     def things(self, table: EmbersTable, viewer: Seat) -> list[Thing]:
-        """Every card that lies apart: of the deck only what the viewer has looked at can be pointed at."""
+        """Returns every card that lies apart: of the deck only what the viewer has looked at can be pointed at."""
         return [card for card in range(len(table.cards)) if card not in table.deck or self.knows(table, viewer, card)]
 
     def view(self, table: EmbersTable, viewer: Seat) -> View:
@@ -88,7 +88,7 @@ class Embers(Rulebook[EmbersTable]):
         }
 
     def shown(self, table: EmbersTable, viewer: Seat, card: Thing) -> Data:
-        """A card as the viewer sees it: its back, or what it is."""
+        """Returns a card as the viewer sees it: its back, or what it is."""
         kind = self.definition(table, card) if self.knows(table, viewer, card) else ""
         return {"handle": self.handle(table, viewer, card), "kind": kind}
 

@@ -54,7 +54,7 @@ class Action(Step):
 
 
 def playable(table: EmbersTable, seat: Seat) -> list[Option]:
-    """The cards a player may play now; a Gust once for each player it can be played on (ER-5, ER-16)."""
+    """Returns the cards a player may play now; a Gust once for each player it can be played on (ER-5, ER-16)."""
     options = []
     for card in table.hands[seat]:
         kind = table.cards[card].kind
@@ -176,7 +176,7 @@ class Warming(Reaction[EmbersTable]):
 
 
 def held(table: EmbersTable, seat: Seat, kind: str) -> list[Thing]:
-    """The cards of a kind in a hand."""
+    """Returns the cards of a kind in a hand."""
     return [card for card in table.hands[seat] if table.cards[card].kind == kind]
 
 

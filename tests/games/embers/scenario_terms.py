@@ -39,7 +39,9 @@ class EmbersScenarioTerms(ScenarioTerms[EmbersTable]):
     # The position.
 
     def lay_out(self, setup: Written, players: Players, dice: Dice) -> Laid[EmbersTable]:
-        """A turn, five embers each, cards where the file says; the rest of the cards is shuffled under the deck."""
+        """Returns a turn, five embers each, cards where the file says; the rest of the cards is shuffled under the
+        deck.
+        """
         fields = setup.fields(KEYS)
         table = EmbersTable(len(players.names), dice)
         copies = fields["copies"].number() if "copies" in fields else 5
@@ -82,7 +84,7 @@ class EmbersScenarioTerms(ScenarioTerms[EmbersTable]):
         return (table.cards[thing].kind.capitalize(),)
 
     def places(self, position: Position[EmbersTable], thing: Thing) -> tuple[str, ...]:
-        """The pile; a card of the deck also by its place from the top."""
+        """Returns the pile; a card of the deck also by its place from the top."""
         table = position.table
         card = table.cards[thing]
         if card.owner != NOTHING:

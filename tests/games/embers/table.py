@@ -85,12 +85,12 @@ class EmbersTable(Table):
         self.turn = number(data["turn"])
 
     def seats_in_order(self) -> tuple[Seat, ...]:
-        """The player whose turn it is, then the others round the table; who is out is not asked."""
+        """Returns the player whose turn it is, then the others round the table; a player who is out is not asked."""
         seats = [(self.turn + place) % self.seats for place in range(self.seats)]
         return tuple([seat for seat in seats if self.embers[seat] > 0])
 
     def pile(self, zone: str, owner: Seat) -> list[Thing]:
-        """The pile a card in this zone lies in."""
+        """Returns the pile a card in this zone lies in."""
         if zone == HAND:
             return self.hands[owner]
         if zone == FRONT:

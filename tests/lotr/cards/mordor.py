@@ -59,7 +59,9 @@ def exerts_one(id: str, phase: str, verb: str = "play") -> bool:
 
 
 def furnished(id: str, verb: str) -> Position:
-    """A card in hand or in play, and what it might ask for besides servants: companions, a Nazgûl, tokens, a burden."""
+    """Returns a card in hand or in play, and what it might ask for besides servants: companions, a Nazgûl, tokens, a
+    burden.
+    """
     at = standing(site=6).pool(9).burdens(1)
     for fellow in (ARAGORN, BOROMIR, GIMLI, LEGOLAS, MERRY, SAM):
         at.play(fellow)
@@ -73,17 +75,17 @@ def furnished(id: str, verb: str) -> Position:
 
 
 def begun(at: Position, phase: str) -> Playing:
-    """A phase in which the Shadow player has the word."""
+    """Returns a phase in which the Shadow player has the word."""
     game: Playing = getattr(at, phase)()
     return game if phase == terms.SHADOW_PHASE else hand_over(game)
 
 
 def many(at: Position, companions: int) -> list[Thing]:
-    """A fellowship of so many companions, Frodo among them; those beside him."""
+    """Returns a fellowship of so many companions, Frodo among them; those beside him."""
     return [at.play(companion(f"Of Many {number}")) for number in range(companions - 1)]
 
 
 def sizes(game: Playing, seat: int = 0) -> tuple[int, int, int]:
-    """How many cards a player has in hand, draw deck and discard pile."""
+    """Returns how many cards a player has in hand, draw deck and discard pile."""
     player = game.table.players[seat]
     return len(player.hand), len(player.deck), len(player.discard)

@@ -26,7 +26,7 @@ SONG = condition("Song", keywords=(("tale", 1),))
 
 
 def fought(game: Playing) -> Playing:
-    """The skirmish is resolved: both pass, and the loser suffers."""
+    """Sets up a position: the skirmish is resolved: both pass, and the loser suffers."""
     game.passes(2)
     while game.offered("suffer"):
         game.choose("suffer")

@@ -32,11 +32,11 @@ MERRY, PIPPIN = "4C310", "4C314"
 
 
 CHOICES = {"fierce-assignment-mandatory": 0, "sam-may-decline": 1}
-"""What the rules demand is a choice here, so that a card can be looked at without it."""
+"""Switches that turn required responses into choices, so that a card can be tested without them."""
 
 
 def standing(site: int = 2, **facts: Any) -> Position:
-    """A position with the bell of seat 0 and the drums of all others."""
+    """Returns a position with the bell of seat 0 and the drums of all others."""
     switches = {**CHOICES, **(facts.pop("switches", None) or {})}
     at = Position(site=site, switches=switches, **facts)
     for seat in range(at.table.seats):
@@ -45,19 +45,21 @@ def standing(site: int = 2, **facts: Any) -> Position:
 
 
 def in_rohan(site: int = 2, **facts: Any) -> Position:
-    """The same on the sites of The Two Towers."""
+    """Returns such a position on the sites of The Two Towers."""
     return standing(site, sites=TOWERS_SITES, **facts)
 
 
 def on_site(id: str, number: int, **facts: Any) -> Position:
-    """The fellowship stands at this very site, which its player has laid."""
+    """Sets up a position: the fellowship stands at this very site, which its player has laid."""
     at = standing(number, **facts)
     at.lay_this(id, 0)
     return at
 
 
 def laid_by(at: Position, seat: int, number: int) -> Thing:
-    """A player's own site of this number lies on the path; the one that lay there is in its owner's deck again."""
+    """Sets up a position: a player's own site of this number lies on the path; the one that lay there is in its owner's
+    deck again.
+    """
     old = at.table.path[number - 1]
     new = at.lay(seat, number)
     atoms.put(at.table, old, terms.ADVENTURE_DECK)
@@ -72,39 +74,39 @@ def before_site(id: str, number: int, **facts: Any) -> Position:
 
 
 def card(id: str, *rest: object) -> Any:
-    """A row of a parametrised test about a card, with its mark."""
+    """Returns a row of a parametrised test about a card, with its mark."""
     return pytest.param(id, *rest, marks=pytest.mark.card(id))
 
 
 def hand_over(game: Playing) -> Playing:
-    """The Free Peoples player passes, so that a Shadow player is asked."""
+    """Returns the Free Peoples player passes, so that a Shadow player is asked."""
     assert 0 == game.asked
     return game.pass_()
 
 
 def choices_of(game: Playing, seat: Seat = 0) -> list[Thing]:
-    """What a player may choose from, sorted; nobody else is asked."""
+    """Returns what a player may choose from, sorted; nobody else is asked."""
     assert seat == game.asked
     return sorted(game.choices())
 
 
 def play_to(game: Playing, phase: str) -> Playing:
-    """Everybody passes until a phase begins."""
+    """Returns everybody passes until a phase begins."""
     while game.table.phase != phase:
         game.choose("pass" if game.offered("pass") else "done")
     return game
 
 
 def fierce(game: Playing, card: Thing) -> int:
-    """Whether a minion is fierce now."""
+    """Returns whether a minion is fierce now."""
     return keyword(game.table, card, terms.FIERCE)
 
 
 def burdens(game: Playing) -> int:
-    """The burdens of the Free Peoples player."""
+    """Returns the burdens of the Free Peoples player."""
     return game.table.players[game.table.turn].burdens
 
 
 def zones(game: Playing, *cards: Thing) -> list[str]:
-    """Where these cards are."""
+    """Returns where these cards are."""
     return [game.zone(card) for card in cards]

@@ -1,4 +1,4 @@
-"""What the sites say while a player controls them: their text works, save what is about the site itself (LD-14)."""
+"""Texts of sites while a player controls them: their text works, save what is about the site itself (LD-14)."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ RECALL = event("Recall", Action((terms.FELLOWSHIP,), (PlayCard(COMPANION, zones=
 
 
 def controlling(id: str, number: int, **facts: Any) -> Position:
-    """Seat 1 controls this site, and the fellowship is at the next one."""
+    """Sets up a position: seat 1 controls this site, and the fellowship is at the next one."""
     at = standing(number + 1, sites=TOWERS_SITES if id.startswith("4") else FELLOWSHIP_SITES, **facts)
     at.lay_this(id, 0)
     at.control(1, number)
     return at
 
 
-# What is about the site itself.
+# Texts about the site itself.
 
 ABOUT_ITSELF: Final = (
     *("1U328", "1U330", "1U336", "1U338", "1U342", "1C354", "1U357", "3U115", "3C118"),
@@ -85,7 +85,7 @@ def test_texts_that_need_no_condition_mean_the_site_itself() -> None:
 
 @pytest.mark.card("1U328")
 def test_a_nazgul_roams_while_the_streets_of_bree_are_controlled() -> None:
-    """He is played elsewhere and pays the penalty."""
+    """Bree Streets: he is played elsewhere and pays the penalty."""
     at = controlling("1U328", 2).pool(20)
     at.hand(1, NAZGUL)
     assert 20 - 6 - 2 == at.shadow().choose("play", NAZGUL).table.twilight
@@ -93,7 +93,7 @@ def test_a_nazgul_roams_while_the_streets_of_bree_are_controlled() -> None:
 
 @pytest.mark.card("1U330")
 def test_hobbits_fight_while_the_ferry_is_controlled() -> None:
-    """Only Hobbits are there, and the assignment phase is held all the same."""
+    """Buckleberry Ferry: only Hobbits are there, and the assignment phase is held all the same."""
     at = controlling("1U330", 2)
     at.play(SAM)
     at.play(WILD_MAN)
@@ -102,7 +102,7 @@ def test_hobbits_fight_while_the_ferry_is_controlled() -> None:
 
 @pytest.mark.card("1U336")
 def test_the_nazgul_are_not_fierce_while_weathertop_is_controlled() -> None:
-    """They are elsewhere."""
+    """Weathertop: they are elsewhere."""
     at = controlling("1U336", 2)
     nazgul = at.play(NAZGUL)
     assert 0 == keyword(at.maneuver().table, nazgul, terms.FIERCE)
@@ -110,7 +110,7 @@ def test_the_nazgul_are_not_fierce_while_weathertop_is_controlled() -> None:
 
 @pytest.mark.card("1C354")
 def test_arrows_fly_while_the_wilderland_is_controlled() -> None:
-    """The archery phase is held."""
+    """Anduin Wilderland: the archery phase is held."""
     at = controlling("1C354", 7)
     at.play(BOWMAN)
     assert terms.ARCHERY in at.maneuver().pass_().pass_().phases()
@@ -118,7 +118,7 @@ def test_arrows_fly_while_the_wilderland_is_controlled() -> None:
 
 @pytest.mark.card("1U357")
 def test_archers_while_the_brown_lands_are_controlled() -> None:
-    """Each of them shoots once."""
+    """Brown Lands: each of them shoots once."""
     at = controlling("1U357", 8)
     at.play(BOWMAN)
     at.play(BOWMAN)
@@ -128,7 +128,7 @@ def test_archers_while_the_brown_lands_are_controlled() -> None:
 @pytest.mark.card("3C118")
 @pytest.mark.parametrize(("id", "zone"), [(CALL, terms.DECK), (RECALL, terms.DISCARD_PILE)], ids=["deck", "discard"])
 def test_cards_come_out_of_piles_while_the_great_river_is_controlled(id: str, zone: str) -> None:
-    """Out of the draw deck, and out of the discard pile."""
+    """The Great River: out of the draw deck, and out of the discard pile."""
     at = controlling("3C118", 7)
     (friend,) = at.deck(0, GIMLI) if zone == terms.DECK else at.discard(0, GIMLI)
     at.hand(0, id)
@@ -140,7 +140,9 @@ def test_cards_come_out_of_piles_while_the_great_river_is_controlled(id: str, zo
 
 @pytest.mark.parametrize(("id", "number"), [card("4U326", 1), card("4U330", 2)])
 def test_the_move_limit_while_such_a_site_is_controlled(id: str, number: int) -> None:
-    """A rider and an unbound Hobbit move no more often than others: the fellowship is not there."""
+    """Horse-country and Derndingle: a rider and an unbound Hobbit move no more often than others: the fellowship is not
+    there.
+    """
     at = controlling(id, number)
     at.play(HORSE, on=at.play(EOWYN))
     at.play(MERRY)
@@ -149,20 +151,20 @@ def test_the_move_limit_while_such_a_site_is_controlled(id: str, number: int) ->
 
 @pytest.mark.card("4U343")
 def test_costs_while_ered_nimrais_is_controlled() -> None:
-    """A companion who is played elsewhere costs what is printed."""
+    """Ered Nimrais: a companion who is played elsewhere costs what is printed."""
     at = controlling("4U343", 4)
     (legolas,) = at.hand(0, LEGOLAS)
     assert 2 == twilight_cost(at.table, legolas)
 
 
-# What is not.
+# Other texts.
 
 
 @pytest.mark.parametrize(
     ("id", "number", "limit"), [card("1U327", 2, 3), card("1U342", 3, 2)], ids=["gate", "waterfall"]
 )
 def test_a_ranger_while_such_a_site_is_controlled(id: str, number: int, limit: int) -> None:
-    """The one site speaks of any ranger, the other of one who is there."""
+    """Bree Gate and Rivendell Waterfall: the one site speaks of any ranger, the other of one who is there."""
     at = controlling(id, number)
     at.play("1P365")
     assert limit == move_limit(at.start_of_turn().table)
@@ -172,7 +174,7 @@ def test_a_ranger_while_such_a_site_is_controlled(id: str, number: int, limit: i
 @pytest.mark.rule("LR-30.8")
 @pytest.mark.parametrize("works", [True, False])
 def test_a_man_of_dunland_while_the_village_is_controlled(works: bool) -> None:
-    """Its text names no place, so no arrow hurts him anywhere; later rulings silence it."""
+    """Rohirrim Village: its text names no place, so no arrow hurts him anywhere; later rulings silence it."""
     at = controlling("4U334", 2, switches={"controlled-site-text": int(works)})
     at.play(LEGOLAS)
     man = at.play(WILD_MAN)

@@ -28,7 +28,7 @@ FOES = [
 
 
 def used(id: str, phase: str, bearer: str = "", players: int = 0) -> Any:
-    """A row: the card, the phase in which it is used, who bears it, how many times an opponent is chosen."""
+    """Returns a row: the card, the phase in which it is used, who bears it, how many times an opponent is chosen."""
     return card(id, phase, bearer, players)
 
 
@@ -74,7 +74,9 @@ ROWS = [
 
 
 def crowd() -> tuple[Position, list[Thing]]:
-    """Three players, with two of everybody whom a card could be meant for, hurt and able to exert; and the minions."""
+    """Returns three players, with two of everybody whom a card could be meant for, hurt and able to exert; and the
+    minions.
+    """
     at = standing(seats=3, site=2).pool(5).burdens(2)
     at.lay_this(site("Place of river", 2, keywords=(("river", 1),)), 1)
     people = [BOWMAN, BOWMAN, DWARF, DWARF, OF_RIVENDELL, OF_RIVENDELL, OF_LORIEN, OF_LORIEN]
@@ -92,7 +94,7 @@ def crowd() -> tuple[Position, list[Thing]]:
 
 
 def begin(at: Position, phase: str, foes: list[Thing]) -> Playing:
-    """The phase, with an Elf against two minions if it is one of a skirmish."""
+    """Returns the phase, with an Elf against two minions if it is one of a skirmish."""
     if phase == terms.SKIRMISH:
         hero = next(card for card in at.table.players[0].in_play if at.table.cards[card].printed.id == BOWMAN)
         return at.skirmish(hero, foes[0], foes[1])
@@ -101,7 +103,7 @@ def begin(at: Position, phase: str, foes: list[Thing]) -> Playing:
 
 
 def ready(id: str, phase: str, bearer: str) -> Playing:
-    """The phase has come, and the card can be used."""
+    """Sets up a position: the phase has come, and the card can be used."""
     at, foes = crowd()
     if printed(id).type == terms.EVENT_TYPE:
         at.hand(0, id)
@@ -112,7 +114,7 @@ def ready(id: str, phase: str, bearer: str) -> Playing:
 
 
 def abilities(game: Playing, verb: str, id: str) -> list[int]:
-    """The numbers of the texts of the card that are offered; there is at least one."""
+    """Returns the numbers of the texts of the card that are offered; there is at least one."""
     cards = game.table.cards
     found = {option.amount for option in game.options(verb) if cards[option.subject].printed.id == id}
     assert found
@@ -120,7 +122,9 @@ def abilities(game: Playing, verb: str, id: str) -> list[int]:
 
 
 def answered(game: Playing) -> tuple[int, set[int]]:
-    """The first of the options each time until the action is over: how often a player was chosen, and who was asked."""
+    """Returns the first of the options each time until the action is over: how often a player was chosen, and who was
+    asked.
+    """
     players, asked = 0, set()
     while game.game.pending is not None and game.prompt not in ("prompt-fellowship-action", "prompt-phase-action"):
         pending = game.game.pending
@@ -132,7 +136,9 @@ def answered(game: Playing) -> tuple[int, set[int]]:
 
 @pytest.mark.parametrize(("id", "phase", "bearer", "players"), ROWS)
 def test_nobody_else_decides(id: str, phase: str, bearer: str, players: int) -> None:
-    """Who exerts, who is healed, wounded or discarded says its player; an opponent is chosen where the card says so."""
+    """A character who exerts, who is healed, wounded or discarded says its player; an opponent is chosen where the card
+    says so.
+    """
     verb = "play" if printed(id).type == terms.EVENT_TYPE else "use"
     for ability in abilities(ready(id, phase, bearer), verb, id):
         chosen, asked = answered(ready(id, phase, bearer).choose(verb, id, amount=ability))
@@ -143,7 +149,7 @@ def test_nobody_else_decides(id: str, phase: str, bearer: str, players: int) -> 
 
 @pytest.mark.parametrize("id", [card(id) for id in ("1R40", "1R45", ELROND, GALADRIEL)])
 def test_nobody_else_decides_at_the_start_of_a_turn(id: str) -> None:
-    """Whoever is healed then."""
+    """Elrond and Galadriel: the characters that each heals at the start of a turn."""
     at = standing(seats=3, site=4)
     healer = at.play(id)
     friends = [at.play(one, wounds=2) for one in (OF_RIVENDELL, OF_RIVENDELL, OF_LORIEN, OF_LORIEN)]

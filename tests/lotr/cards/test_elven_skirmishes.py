@@ -58,7 +58,7 @@ def test_one_of_two_minions_is_weakened(id: str, loss: int) -> None:
 
 @pytest.mark.card("6C21")
 def test_one_of_two_minions_is_exerted() -> None:
-    """The longbow's player chooses it."""
+    """Naith Longbow: the longbow's player chooses it."""
     at = in_rohan()
     orcs = [at.play(ORC) for _orc in range(2)]
     at.deck(0, ELVEN_CARD)

@@ -21,7 +21,9 @@ from inglenook.lotr.cards.collection import ALL
 
 
 def ids_in(marks: Iterable[Any]) -> set[str]:
-    """The ids in those of the marks that name cards; the rows of a parametrised test have marks of their own."""
+    """Returns the ids in those of the marks that name cards; the rows of a parametrised test have marks of
+    their own.
+    """
     found: set[str] = set()
     for mark in marks:
         if mark.name == "card":
@@ -34,7 +36,7 @@ def ids_in(marks: Iterable[Any]) -> set[str]:
 
 @cache
 def proven() -> frozenset[str]:
-    """Every card that some test here names."""
+    """Returns every card that some test here names."""
     found: set[str] = set()
     here = Path(__file__).parent
     for file in sorted(here.rglob("test_*.py")):

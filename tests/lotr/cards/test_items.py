@@ -76,7 +76,9 @@ WEAPONS = [
     ("id", "right", "wrong"), [pytest.param(*row, marks=pytest.mark.card(row[0])) for row in BEARERS]
 )
 def test_who_may_bear_it(id: str, right: tuple[str, ...], wrong: tuple[str, ...]) -> None:
-    """The player may choose any of those, and none of these; with only these it cannot be played."""
+    """Bounder and Aragorn: the player may choose any of those, and none of these; with only these it cannot
+    be played.
+    """
     shadow = printed(id).side == terms.SHADOW
     at = standing().pool(9)
     bearers = [at.play(one) for one in right]
@@ -100,7 +102,7 @@ def test_who_may_bear_it(id: str, right: tuple[str, ...], wrong: tuple[str, ...]
 
 @pytest.mark.parametrize(("id", "bearer", "gain"), WEAPONS)
 def test_a_weapon_makes_its_bearer_stronger(id: str, bearer: str, gain: int) -> None:
-    """As long as he bears it, and only him; he cannot bear a second hand weapon."""
+    """Hobbit Sword: as long as he bears it, and only him; he cannot bear a second hand weapon."""
     at = standing().pool(9)
     hero = at.play(bearer)
     weapon = at.play(id, on=hero)
@@ -119,7 +121,7 @@ def test_a_weapon_makes_its_bearer_stronger(id: str, bearer: str, gain: int) -> 
 @pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.card(id)) for id in (MAIL, CHAIN)])
 @pytest.mark.parametrize(("strength", "zone"), [(14, terms.PLAY), (20, terms.PLAY), (21, terms.DEAD_PILE)])
 def test_mail_keeps_its_bearer_from_being_overwhelmed(id: str, strength: int, zone: str) -> None:
-    """Unless his strength of 7 is tripled; he is wounded like any loser."""
+    """Coat of Mail and Heavy Chain: unless his strength of 7 is tripled; he is wounded like any loser."""
     at = standing()
     boromir = at.play(BOROMIR)
     at.play(id, on=boromir)

@@ -46,18 +46,18 @@ PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 
 
 def plan(*costs: Effect, effects: tuple[Effect, ...] = ()) -> str:
-    """A Free Peoples event with such a cost, that adds three burdens."""
+    """Returns a Free Peoples event with such a cost, that adds three burdens."""
     return event("Plan", Action((terms.MANEUVER,), (*effects, add_burdens(3)), costs))
 
 
 def fights(ring: str) -> Playing:
-    """Frodo fights a minion that beats him and strikes twice."""
+    """Returns Frodo fights a minion that beats him and strikes twice."""
     at = standing(site=4, ring=ring)
     return at.skirmish(at.frodo(), at.play(STRIKES_TWICE))
 
 
 def rings(*rows: tuple[object, ...]) -> list[object]:
-    """Rows about these Rings."""
+    """Returns rows about these Rings."""
     return [pytest.param(*row, marks=pytest.mark.card(str(row[0]))) for row in rows]
 
 
@@ -67,7 +67,7 @@ def hurt(game: Playing) -> tuple[int, int]:
 
 
 def shoots_at_the_wearer(ring: str) -> Playing:
-    """Frodo wears the Ring and is hit by an arrow."""
+    """Sets up a position: Frodo wears the Ring and is hit by an arrow."""
     at: Position = standing(site=4, ring=ring).wears()
     at.play(SHOOTS)
     return at.archery().pass_().pass_()
@@ -75,7 +75,9 @@ def shoots_at_the_wearer(ring: str) -> Playing:
 
 @pytest.mark.parametrize("ring", rings((BANE,), (RULING,), (RULING_AGAIN,), (RIDDLES,)))
 def test_worn_until_the_regroup_phase(ring: str) -> None:
-    """In the fierce skirmish of the same turn it is still worn: no offer, no choice; then it comes off."""
+    """The One Ring: in the fierce skirmish of the same turn it is still worn: no offer, no choice; then it
+    comes off.
+    """
     game = fights(ring)
     if ring == RIDDLES:
         game.choose("use", ring).pass_().pass_()
@@ -96,13 +98,15 @@ def test_worn_until_the_regroup_phase(ring: str) -> None:
     ("ring", "after"), rings((BANE, (0, 2)), (RULING, (1, 0)), (RULING_AGAIN, (1, 0)), (RIDDLES, (1, 0)))
 )
 def test_an_arrow_while_wearing(ring: str, after: tuple[int, int]) -> None:
-    """Only Isildur's Bane turns it into burdens."""
+    """The One Ring: only Isildur's Bane turns it into burdens."""
     assert after == hurt(shoots_at_the_wearer(ring))
 
 
 @pytest.mark.parametrize("id", [card("1C8"), card("1C101")])
 def test_armor_against_being_overwhelmed(id: str) -> None:
-    """Only three times his strength overwhelms the bearer, and nobody else is helped."""
+    """Dwarven Armor and Coat of Mail: only three times his strength overwhelms the bearer, and nobody else
+    is helped.
+    """
     at = standing()
     gimli, boromir = at.play(GIMLI), at.play(BOROMIR)
     bearer, other = (gimli, boromir) if id == "1C8" else (boromir, gimli)
@@ -113,7 +117,7 @@ def test_armor_against_being_overwhelmed(id: str) -> None:
 
 @pytest.mark.card("1U12", "4C49")
 def test_two_versions_of_gimli_are_one_dwarf() -> None:
-    """While one is in play the other cannot be played; it can be discarded to heal him."""
+    """Gimli: while one is in play the other cannot be played; it can be discarded to heal him."""
     at = standing()
     gimli = at.play(GIMLI, wounds=1)
     other = at.hand(0, "4C49")[0]
@@ -136,7 +140,9 @@ def test_two_versions_of_gimli_are_one_dwarf() -> None:
     ids=["spots", "exerts", "will spot", "spots another", "neither"],
 )
 def test_a_scout_cancels_what_a_ranger_is_needed_for(id: str, plan_id: str, offered: bool) -> None:
-    """An event that spots or exerts a ranger, if no other would do, is cancelled; others are not."""
+    """Uruk Scout and Orc Scout: an event that spots or exerts a ranger, if no other would do, is cancelled; others are
+    not.
+    """
     at = standing(site=6)
     at.play(ARAGORN)
     scout = at.play(id)
@@ -154,7 +160,7 @@ def test_a_scout_cancels_what_a_ranger_is_needed_for(id: str, plan_id: str, offe
 
 @pytest.mark.parametrize("id", SCOUTS)
 def test_a_special_ability_is_no_event(id: str) -> None:
-    """An ability that exerts a ranger is not answered."""
+    """Uruk Scout and Orc Scout: an ability that exerts a ranger is not answered."""
     at = standing(site=6)
     ranger = at.play(
         companion("Ranger", keywords=(("ranger", 1),), abilities=(Action((terms.MANEUVER,), (add_burdens(3),)),))
@@ -166,7 +172,7 @@ def test_a_special_ability_is_no_event(id: str) -> None:
 
 @pytest.mark.parametrize(("id", "culture"), [card("2C47", "isengard"), card("2C89", "sauron")])
 def test_a_scout_makes_roaming_cheaper(id: str, culture: str) -> None:
-    """One token less for minions of its culture."""
+    """Uruk Scout and Orc Scout: one token less for minions of its culture."""
     at = standing(site=2)
     at.play(id)
     own, other = at.hand(
@@ -178,7 +184,7 @@ def test_a_scout_makes_roaming_cheaper(id: str, culture: str) -> None:
 
 @pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.card(id)) for id in (LEGOLAS, "4C74")])
 def test_legolas_shoots(id: str) -> None:
-    """He is an archer: the Shadow player must wound a minion of his choice."""
+    """Legolas: he is an archer: the Shadow player must wound a minion of his choice."""
     at = standing()
     at.play(id)
     orcs = [at.play(ORC), at.play(ORC)]
@@ -211,7 +217,7 @@ def test_they_can_be_attacked_at_home_only(id: str, home: int, towers: bool) -> 
 @pytest.mark.card(ITHILIEN, ELITE)
 @pytest.mark.parametrize("id", [ITHILIEN, ELITE])
 def test_cheaper_in_the_starting_fellowship(id: str) -> None:
-    """While starting fellowships are chosen it costs two, later three."""
+    """Ranger of Ithilien and Elite Rider: while starting fellowships are chosen it costs two, later three."""
     at = standing()
     [card] = at.hand(0, id)
     atoms.start_phase(at.table, terms.SETTING_UP)
@@ -230,7 +236,9 @@ def test_cheaper_in_the_starting_fellowship(id: str) -> None:
     ],
 )
 def test_stronger_against_some(id: str, foe: str, wounds: int, strength: int) -> None:
-    """The ranger gets +2 against a roaming minion, the rider against a wounded one."""
+    """Ranger of Ithilien and Elite Rider: the ranger gets +2 against a roaming minion, the rider against a
+    wounded one.
+    """
     at = standing()
     hero, orc = at.play(id), at.play(foe, wounds=wounds)
     assert strength == at.skirmish(hero, orc).strength(hero)
@@ -239,7 +247,7 @@ def test_stronger_against_some(id: str, foe: str, wounds: int, strength: int) ->
 @pytest.mark.parametrize("frodo", [pytest.param(id, marks=pytest.mark.card(id)) for id in (FRODO, "4C302")])
 @pytest.mark.parametrize(("burdens", "lost"), [(9, False), (10, True)])
 def test_frodo_resists_nine_burdens(frodo: str, burdens: int, lost: bool) -> None:
-    """The tenth corrupts him."""
+    """Frodo: the tenth corrupts him."""
     at = standing(frodo=frodo).burdens(burdens)
     at.play(ORC)
     game = at.start_of_turn()

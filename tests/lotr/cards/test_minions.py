@@ -38,7 +38,7 @@ GOBLIN_ONCE_MORE = minion("Goblin Once More", culture="moria")
 ORC_ONCE_MORE = minion("Orc Once More", strength=5, vitality=5)
 WILD_MAN_ONCE_MORE = minion("Wild Man Once More", culture="dunland", race="man")
 SHADOW = [
-    # The same, but the last is the discard pile.
+    # Cards as above, but the last is the discard pile.
     ("1U345", 4, (GOBLIN_ONCE_MORE, GOBLIN_ONCE_MORE), (), ("1C180", "1C180")),
     ("1C349", 5, (), (), ()),
     ("1C196", 0, (), (ORC_ONCE_MORE,) * 6, (GOBLIN_ONCE_MORE, GOBLIN_ONCE_MORE)),
@@ -89,7 +89,7 @@ FIGHTERS = [pytest.param(id, 2, marks=pytest.mark.card(id)) for id in STRIKE_TWI
 
 
 def named(rows: Sequence[tuple[object, ...]]) -> list[object]:
-    """Each row with the mark of its card."""
+    """Returns each row with the mark of its card."""
     return [pytest.param(*row, marks=pytest.mark.card(str(row[0]))) for row in rows]
 
 

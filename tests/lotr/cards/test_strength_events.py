@@ -44,7 +44,7 @@ STRENGTH = [
     card("1C116", BOROMIR, SOME_ORC, 2, 2),
     card("1C117", ARAGORN, ROAMER, 2, 4),
     card("1C117", ARAGORN, SOME_ORC, 2, 2),
-    # Moria against Dwarves.
+    # Strength events of Moria against Dwarves.
     card("1C168", GIMLI, SOME_GOBLIN, 2, 4),
     card("1C168", LEGOLAS, SOME_GOBLIN, 2, 2),
     # Moria against archers.
@@ -97,7 +97,9 @@ TARGETS = [
 
 
 def begin(fighter: str, against: str, site: int, event: str, burdens: int = 0, wounds: int = 0) -> Playing:
-    """A skirmish, at a site of the event's own block, with the event in the hand of its side, whose turn it is."""
+    """Returns a skirmish, at a site of the event's own block, with the event in the hand of its side, whose
+    turn it is.
+    """
     sites = FELLOWSHIP_SITES if event[0] == "1" else TOWERS_SITES
     at = standing(site, sites=sites).burdens(burdens).pool(5)
     hero = at.frodo() if fighter == FRODO else at.play(fighter)
@@ -151,7 +153,9 @@ def test_whom_it_can_be(event: str, fighter: str, against: str, right: tuple[str
 
 @pytest.mark.card("1C26", "1C168")
 def test_events_of_one_phase_are_not_for_another() -> None:
-    """Neither side is offered its skirmish event in the maneuver or regroup phase."""
+    """Their Halls of Stone and Drums in the Deep: neither side is offered its skirmish event in the maneuver or regroup
+    phase.
+    """
     for start in ("maneuver", "regroup"):
         at = standing()
         at.play(GIMLI)

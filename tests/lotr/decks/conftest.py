@@ -1,4 +1,4 @@
-"""What the tests of decks share."""
+"""Fixtures of the tests of decks."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ PRINTED = [LIBRARY[card.id] for card in ALL]
 
 
 def broken_rules(deck: Deck, format: Format) -> set[str]:
-    """The rules that a deck of known cards breaks."""
+    """Returns the rules that a deck of known cards breaks."""
     everything = [deck.ring_bearer, deck.ring, *deck.adventure_deck, *[id for id, _ in deck.draw_deck]]
     draw = [LIBRARY[id] for id, count in deck.draw_deck for _ in range(count)]
     sites = [LIBRARY[id] for id in deck.adventure_deck]
@@ -55,7 +55,9 @@ def name(id: str) -> list[str]:
 
 
 def random_deck(dice: random.Random) -> tuple[Deck, Format]:
-    """A deck that is legal or nearly so: built by the rules of a format, then spoilt in a few places or in none."""
+    """Returns a deck that is legal or nearly so: built by the rules of a format, then spoilt in a few places or in
+    none.
+    """
     format = dice.choice(list(FORMATS.values()))
     pool = [card for card in PRINTED if belongs(card.id, format)]
     titles = {card.title: card for card in pool if card.title != "Frodo" and card.id not in format.banned}

@@ -75,7 +75,7 @@ SHADOW = tuple(event(f"{one}C7{n:02}", f"Dark {one} {n}", terms.SHADOW, SHADOW_C
 
 @contextmanager
 def only_samples() -> Iterator[None]:
-    """The library has these cards and no others, so that it is known what is suggested."""
+    """Returns a library of these cards alone, so that its suggestions are known."""
     kept = LIBRARY.all().copy()
     LIBRARY.cards.clear()
     for definition in (*NAMED, *FELLOWSHIP_SITES, *TOWERS_SITES, *FREE, *SHADOW):
@@ -86,7 +86,7 @@ def only_samples() -> Iterator[None]:
 
 
 def filled(free: int, shadow: int, of_set: int = 1) -> tuple[tuple[str, int], ...]:
-    """So many cards of either side, at most four of a title."""
+    """Returns the given number of cards of either side, at most four of a title."""
     cards: list[tuple[str, int]] = []
     for definitions, wanted in ((FREE, free), (SHADOW, shadow)):
         for definition in [one for one in definitions if one.id.startswith(str(of_set))]:
@@ -112,12 +112,12 @@ TOWERS_DECK = Deck(FRODO_TOWERS, RING_TOWERS, TOWERS, filled(30, 30, 4))
 
 
 def with_cards(cards: dict[str, int], free: int, shadow: int) -> Deck:
-    """The Fellowship deck with these cards and so many others in its draw deck."""
+    """Returns the Fellowship deck with these cards and so many others in its draw deck."""
     return replace(FELLOWSHIP_DECK, draw_deck=(*cards.items(), *filled(free, shadow)))
 
 
 def with_sites(*sites: str) -> Deck:
-    """The Fellowship deck with another adventure deck."""
+    """Returns the Fellowship deck with another adventure deck."""
     return replace(FELLOWSHIP_DECK, adventure_deck=sites)
 
 
@@ -125,10 +125,10 @@ Found = list[tuple[str, str, dict[str, Argument]]]
 
 
 def faults(deck: Deck, format: Format = FELLOWSHIP_BLOCK) -> Found:
-    """What is wrong with a deck: rule, message and its arguments."""
+    """Returns what is wrong with a deck: rule, message and its arguments."""
     return [(one.rule, one.message.id, one.message.arguments) for one in legality(deck, format)]
 
 
 def rules(deck: Deck, format: Format = FELLOWSHIP_BLOCK) -> list[str]:
-    """The rules that a deck breaks."""
+    """Returns the rules that a deck breaks."""
     return [one.rule for one in legality(deck, format)]

@@ -24,7 +24,7 @@ from inglenook.lotr.library import printed
     ],
 )
 def test_a_collector_code_is_read(text: str, set: int, set_name: str, rarity: str, number: int) -> None:
-    """Set number, rarity letter and card number, with or without spaces."""
+    """A collector code is read: Set number, rarity letter and card number, with or without spaces."""
     code = read_code(text)
 
     assert code is not None
@@ -41,7 +41,7 @@ def test_other_texts_are_no_codes(text: str) -> None:
 
 
 def type_line(card: Definition) -> str:
-    """The type line of an ally as it is printed: type, home and race."""
+    """Returns the type line of an ally as it is printed: type, home and race."""
     homes = " AND ".join(f"{home.site}" for home in card.homes)
     return f"{card.type} • HOME {homes} • {card.race}".upper()
 

@@ -17,7 +17,7 @@ DECK = Deck("1C290", "1C2", ("1U320", "1U327"), (("1R89", 2), ("1C92", 1)))
 @pytest.mark.rule("LR-5.6", "KR-8")
 @pytest.mark.parametrize("deck", [DECK, FELLOWSHIP_DECK, Deck("", "", (), ())], ids=["small", "legal", "empty"])
 def test_a_deck_survives_its_data(deck: Deck) -> None:
-    """What a record holds is the same deck again, in the same order: a shuffle must give the same cards."""
+    """A deck restored from a record has the original order: a shuffle must give the same cards."""
     kept = json.loads(canonical(deck.data()))
 
     assert deck == deck_of(kept)
@@ -25,7 +25,7 @@ def test_a_deck_survives_its_data(deck: Deck) -> None:
 
 @pytest.mark.rule("LR-5.6")
 def test_a_deck_lists_its_cards() -> None:
-    """Each card it is made of once; the draw deck copy by copy."""
+    """A deck lists its cards. Each card it is made of once; the draw deck copy by copy."""
     assert ["1C290", "1C2", "1U320", "1U327", "1R89", "1C92"] == DECK.ids()
     assert ["1R89", "1R89", "1C92"] == DECK.copies()
 

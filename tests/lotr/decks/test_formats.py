@@ -39,7 +39,7 @@ def test_there_are_three_formats() -> None:
 
 @pytest.mark.rule("LG-109")
 def test_tournaments_added_formats() -> None:
-    """Each block and standard, as they stood after each set."""
+    """Tournaments added formats: each block and standard, as they stood after each set."""
     added = {format.name: format.sets for format in OFFERED.values() if format not in RULEBOOK}
 
     assert added == {
@@ -67,7 +67,7 @@ def test_a_banned_card_is_named_in_whatever_printing() -> None:
 
 @pytest.mark.rule("LG-109")
 def test_a_restricted_card_may_be_there_once() -> None:
-    """Two are one too many."""
+    """A restricted card may be there once: two are one too many."""
     once, twice = [replace(TOWERS_DECK, draw_deck=(*filled(30 - n, 30, 4), ("4P365", n))) for n in (1, 2)]
     told = {"card": "Théoden, Lord of the Mark (4P365)", "format": OPEN.title, "n": 2}
 
@@ -85,14 +85,16 @@ def test_a_restricted_card_may_be_there_once() -> None:
     ],
 )
 def test_a_card_belongs_to_formats(id: str, expected: list[str]) -> None:
-    """By its set; a site by its block, too."""
+    """A card belongs to formats. By its set; a site by its block, too."""
     assert expected == [format.name for format in RULEBOOK if format.allows(printed(id))]
 
 
 @pytest.mark.rule("LR-5.5")
 @pytest.mark.parametrize("format", FORMATS.values(), ids=FORMATS)
 def test_all_players_have_sites_of_one_block(format: Format) -> None:
-    """In each format the sites of one block are allowed and no others, so decks that may meet have the same."""
+    """All players have sites of one block: in each format the sites of one block are allowed and no others, so decks
+    that may meet have the same.
+    """
     allowed = {printed(id).block for id in (*SITES, *TOWERS) if format.allows(printed(id))}
 
     assert {format.site_block} == allowed
@@ -100,7 +102,9 @@ def test_all_players_have_sites_of_one_block(format: Format) -> None:
 
 @pytest.mark.rule("LR-5.2", "LR-5.3", "LR-5.4")
 def test_decks_of_a_block_are_legal_in_it() -> None:
-    """Each sample deck in its block; that with Tower sites in the open format, too."""
+    """Decks of a block are legal in it. Each sample deck in its block; that with Tower sites in the open
+    format, too.
+    """
     legal = {
         (name, format.name)
         for name, deck in (("fellowship", FELLOWSHIP_DECK), ("towers", TOWERS_DECK))
@@ -113,7 +117,7 @@ def test_decks_of_a_block_are_legal_in_it() -> None:
 
 @pytest.mark.rule("LR-5.2")
 def test_a_card_of_another_set_is_named() -> None:
-    """With its set, as wherever it stands in the deck."""
+    """A card of another set is named: with its set, as wherever it stands in the deck."""
     deck = replace(TOWERS_DECK, ring=RING)
 
     assert [

@@ -11,7 +11,9 @@ from tests.lotr.decks.judge import broken_rules, random_deck
 
 
 def compare(first: int, count: int) -> tuple[int, set[str]]:
-    """So many decks: how many were legal, and which rules were broken; both judges must say the same of each."""
+    """Returns the given number of decks: how many were legal, and which rules were broken; both judges must say the
+    same of each.
+    """
     legal, seen = 0, set[str]()
     for seed in range(first, first + count):
         deck, format = random_deck(random.Random(seed))
@@ -24,7 +26,9 @@ def compare(first: int, count: int) -> tuple[int, set[str]]:
 
 @pytest.mark.rule("LR-5.11", "LR-5.14", "LR-5.16")
 def test_two_judges_agree() -> None:
-    """On a few hundred decks, of which some are legal, and every rule of deck-building is broken by some."""
+    """Two judges agree: on a few hundred decks, of which some are legal, and every rule of deck-building is broken by
+    some.
+    """
     legal, seen = compare(0, 600)
 
     assert legal > 20
@@ -36,5 +40,5 @@ def test_two_judges_agree() -> None:
 @pytest.mark.timeout(600)
 @pytest.mark.rule("LR-5.11", "LR-5.14", "LR-5.16")
 def test_two_judges_agree_on_ten_thousand_decks() -> None:
-    """The same for ten thousand."""
+    """Ten thousand decks are judged alike by both judges."""
     assert compare(0, 10_000)[0] > 500

@@ -33,7 +33,7 @@ IDS = "1_290|1_2|1_320,1_327|1_365,1_365*,1_150T"
 @pytest.mark.parametrize("kind", KINDS)
 @given(deck=DECKS)
 def test_what_is_written_is_read_again(kind: str, deck: Deck) -> None:
-    """Any deck of known cards, legal or not, in every kind of text."""
+    """Everything that is written is read again: any deck of known cards, legal or not, in every kind of text."""
     assert deck == read_deck(write_deck(deck, kind))
 
 
@@ -52,7 +52,9 @@ LINES = some.lists(
 @example(TABLE)
 @example("\n" * (MOST_LINES + 1) + "x")
 def test_any_text_can_be_read(text: str) -> None:
-    """It gives a deck that can be written, and faults and cards with the numbers of lines that there are."""
+    """Any text can be read: it gives a deck that can be written, and faults and cards with the numbers of lines that
+    there are.
+    """
     deck, _lines, faults, cards = read_text(text)
 
     lines = [fault.line for fault in faults] + [card.line for card in cards]
@@ -105,7 +107,9 @@ def test_a_code_survives_its_way(name: str) -> None:
 
 @pytest.mark.rule("LR-5.6")
 def test_a_code_that_was_changed_is_noticed() -> None:
-    """Any letter that is another, any two neighbours that changed places, any end that is missing."""
+    """A code that was changed is noticed: any letter that is another, any two neighbours that changed places, any end
+    that is missing.
+    """
     letters = write_short_code(starter_deck("fellowship-aragorn")).replace(" ", "")
     wrong = [
         letters[:place] + ("0" if letters[place] != "0" else "2") + letters[place + 1 :]

@@ -55,21 +55,21 @@ def test_the_smallest_deck_has_71_cards() -> None:
 
 @pytest.mark.rule("LR-5.10", "LR-5.11")
 def test_a_draw_deck_may_be_larger() -> None:
-    """As long as its sides are equal."""
+    """A draw deck may be larger: as long as its sides are equal."""
     assert faults(with_cards({}, 40, 40)) == []
 
 
 @pytest.mark.rule("LR-5.7")
 @pytest.mark.parametrize("frodo", [FRODO, FRODO_HEIR])
 def test_any_frodo_may_bear_the_ring(frodo: str) -> None:
-    """The version does not matter."""
+    """Any Frodo may bear the Ring: the version does not matter."""
     assert faults(replace(FELLOWSHIP_DECK, ring_bearer=frodo)) == []
 
 
 @pytest.mark.rule("LR-5.8")
 @pytest.mark.parametrize("ring", [RING, BANE])
 def test_any_version_of_the_ring_may_be_brought(ring: str) -> None:
-    """The version does not matter."""
+    """Any version of the Ring may be brought: the version does not matter."""
     assert faults(replace(FELLOWSHIP_DECK, ring=ring)) == []
 
 
@@ -175,7 +175,7 @@ def test_a_fault_is_named(deck: Deck, expected: Found) -> None:
 
 @pytest.mark.rule("LR-5.17", "LR-5.4")
 def test_site_blocks_are_not_mixed() -> None:
-    """Beside the sites that the format bars, the mixture is a fault of its own."""
+    """Site blocks are not mixed: beside the sites that the format bars, the mixture is a fault of its own."""
     deck = replace(TOWERS_DECK, adventure_deck=(SITES[0], *TOWERS[1:]))
     mixed = {"fellowship": ("Road 1 (1U501)",), "towers": tuple(f"{printed(id).title} ({id})" for id in TOWERS[1:])}
 
@@ -235,7 +235,7 @@ def test_great_hall_and_dimrill_dale_are_never_together() -> None:
     ],
 )
 def test_titles_are_counted(cards: dict[str, int], free: int, expected: Found) -> None:
-    """Four of a title, three more Frodos; subtitles do not count."""
+    """Titles are counted. Four of a title, three more Frodos; subtitles do not count."""
     assert expected == faults(with_cards(cards, free, 30))
 
 
@@ -271,7 +271,9 @@ def test_an_unknown_card_is_named_with_what_may_be_meant(given: str, expected: l
 
 @pytest.mark.rule("LR-5.11", "LR-5.16")
 def test_an_unknown_card_is_no_second_fault() -> None:
-    """It might be what the other side, or the adventure deck, seems to miss; two too few are told all the same."""
+    """An unknown card is no second fault. It might be what the other side, or the adventure deck, seems to miss; two
+    too few are told all the same.
+    """
     assert ["LR-5.3"] == rules(with_cards({"1C999": 1}, 29, 30))
     assert ["LR-5.3"] == rules(with_sites(*SITES[:8], "1U999"))
     assert ["LR-5.3", "LR-5.11"] == rules(with_cards({"1C999": 1}, 28, 31))
@@ -292,7 +294,7 @@ WRONG = Deck(
 
 @pytest.mark.rule("LR-5.6")
 def test_every_fault_is_told_at_once() -> None:
-    """Whoever corrects the deck has to do it once."""
+    """A player who corrects the deck has to do it once."""
     numbers = [3, 3, 7, 8, 10, 11, 12, 13, 15, 14, 17]
 
     assert [f"LR-5.{number}" for number in numbers] == rules(WRONG)
@@ -321,6 +323,6 @@ def test_an_illegal_deck_is_refused_with_every_reason(language: str, beginning: 
 
 @pytest.mark.rule("LR-5.6")
 def test_a_legal_deck_is_not_refused() -> None:
-    """Nothing is raised where nothing is wrong."""
+    """A legal deck is not refused: nothing is raised where nothing is wrong."""
     assert legality(FELLOWSHIP_DECK, FELLOWSHIP_BLOCK) == ()
     refuse_illegal(FELLOWSHIP_DECK, FELLOWSHIP_BLOCK, "mine")

@@ -41,7 +41,9 @@ FARTHEST: Final = 5.5
 
 
 def odds(number: int) -> dict[tuple[str, bool, bool], float]:
-    """How many of each slot a booster of a set has on average: by rarity, whether foil, whether of another picture."""
+    """Returns how many of each slot a booster of a set has on average: by rarity, whether foil, whether of another
+    picture.
+    """
     each, premium, pictures = SETS[number]
     rares, foil_rares = 3 * each + pictures, each + premium + pictures
     found = {
@@ -73,7 +75,9 @@ def slot_of(card: Opened) -> tuple[str, bool, bool]:
 
 
 def deviations(number: int, boosters: int, seed: str) -> dict[str, float]:
-    """How many standard deviations each slot, and each card in it, lies off what is to be expected of the boosters."""
+    """Returns how many standard deviations each slot, and each card in it, lies off what is to be expected of the
+    boosters.
+    """
     dice = Dice(f"{seed} of set {number}")
     slots: Counter[tuple[str, bool, bool]] = Counter()
     cards: Counter[tuple[str, tuple[str, bool, bool]]] = Counter()
@@ -91,7 +95,9 @@ def deviations(number: int, boosters: int, seed: str) -> dict[str, float]:
 
 
 def off(found: int, chance: float, boosters: int) -> float:
-    """The distance from what is expected; what a booster always has cannot vary, and only a fraction of it does."""
+    """Returns the distance from what is expected; what a booster always has cannot vary, and only a fraction of it
+    does.
+    """
     share = chance % 1 if chance % 1 > 1e-9 else 0.0
     expected, deviation = chance * boosters, sqrt(boosters * share * (1 - share))
     if not deviation:
@@ -111,7 +117,7 @@ def test_boosters_have_what_the_product_promises(number: int) -> None:
 @pytest.mark.timeout(600)
 @pytest.mark.rule("LR-7.2", "LR-7.8")
 def test_a_hundred_thousand_boosters() -> None:
-    """The same over all sets; every common, uncommon and rare has come."""
+    """Packs of all sets together contain every common, uncommon and rare."""
     found: dict[str, float] = {}
     for number in SETS:
         boosters = 100_000 // 6 + (number <= 100_000 % 6)
@@ -127,7 +133,7 @@ def test_a_hundred_thousand_boosters() -> None:
 
 @pytest.mark.rule("LR-7.2")
 def test_the_sets_have_so_many_cards() -> None:
-    """What the odds are reckoned from agrees with the cards there are."""
+    """The numbers behind the odds agree with the existing cards."""
     codes = [read_code(id) for id in ALL_FACTS]
     counts = Counter([(code.set, code.rarity) for code in codes if code is not None])
     for number, printed in SETS.items():

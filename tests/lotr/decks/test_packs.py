@@ -23,7 +23,7 @@ from tests.command_line.commands import check_refused, run
 
 
 def rarities(cards: list[Opened]) -> dict[str, int]:
-    """How many cards of each rarity."""
+    """Returns how many cards of each rarity."""
     codes = [read_code(card.id) for card in cards]
     return Counter([code.rarity for code in codes if code is not None])
 
@@ -31,7 +31,9 @@ def rarities(cards: list[Opened]) -> dict[str, int]:
 @pytest.mark.rule("LR-7.2")
 @pytest.mark.parametrize("number", range(1, 7))
 def test_a_booster_has_a_rare_and_ten_lesser_cards(number: int) -> None:
-    """Three uncommon and seven common, all of the set, none of them twice; a foil takes the place of a common."""
+    """A booster has a rare and ten lesser cards. Three uncommon and seven common, all of the set, none of them twice; a
+    foil takes the place of a common.
+    """
     for seed in range(40):
         cards = open_booster(number, Dice(f"booster {seed}"))
         plain = [card for card in cards if not card.foil]
@@ -43,7 +45,9 @@ def test_a_booster_has_a_rare_and_ten_lesser_cards(number: int) -> None:
 
 @pytest.mark.rule("LR-7.8")
 def test_premium_cards_come_in_boosters_only_as_foils() -> None:
-    """One booster of six has a foil; among many foils each slot is found, premium cards with the rares."""
+    """Premium cards come in boosters only as foils. One booster of six has a foil; among many foils each slot is found,
+    premium cards with the rares.
+    """
     opened = [open_booster(2, Dice(f"foil {seed}")) for seed in range(600)]
     foils = [card for cards in opened for card in cards if card.foil]
     assert 70 < len(foils) < 130
@@ -53,7 +57,9 @@ def test_premium_cards_come_in_boosters_only_as_foils() -> None:
 
 @pytest.mark.rule("LR-7.2")
 def test_some_rares_have_another_picture() -> None:
-    """Of sets 5 and 6 six rares each, a third as often as an ordinary one, each as a foil too; of the others none."""
+    """Some rares have another picture. Of sets 5 and 6 six rares each, a third as often as an ordinary one, each as a
+    foil too; of the others none.
+    """
     rares = [open_booster(5, Dice(f"picture {seed}"))[0] for seed in range(600)]
     pictures = [card for card in rares if card.another_picture]
     assert {card.id for card in pictures} <= set(ANOTHER_PICTURE[5]) <= set(of_rarity(5, "R"))
@@ -66,7 +72,7 @@ def test_some_rares_have_another_picture() -> None:
 @pytest.mark.rule("LR-7.4")
 @pytest.mark.parametrize(("number", "cards"), [(1, 74), (4, 74), (5, 71), (6, 71)])
 def test_a_starter_has_its_deck_and_random_rares(number: int, cards: int) -> None:
-    """Three different rares of sets 1 to 4; none of sets 5 and 6."""
+    """A starter has its deck and random rares. Three different rares of sets 1 to 4; none of sets 5 and 6."""
     _name, opened = open_starter(number, Dice("starter"))
     added = opened[71:]
     assert (cards, len(added)) == (len(opened), len({card.id for card in added}))
@@ -90,7 +96,9 @@ def test_a_deluxe_box_is_a_starter_and_a_booster(number: int) -> None:
     ("language", "said"), [("en", "Online starter"), ("fi", "Verkkopelin aloittelijapakka"), ("nl", "Onlinestarter")]
 )
 def test_starters_are_called_what_they_are(language: str, said: str) -> None:
-    """Their lists are those of the online game, and whoever opens one is told so; Deluxe boxes are told apart."""
+    """Starters are called what they are. Their lists are those of the online game, and whoever opens one is told so;
+    Deluxe boxes are told apart.
+    """
     given = ("packs", "--language", language, "--boosters", "0")
     assert run(*given, "--starters", "1").lines[0].startswith(f"{said} 1, ")
     box = run(*given, "--deluxe", "1").lines

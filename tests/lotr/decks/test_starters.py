@@ -44,7 +44,7 @@ def said(problem: InglenookError) -> str:
 @pytest.mark.rule("LR-5.6", "LR-5.2", "LR-5.3")
 @pytest.mark.parametrize("name", NAMED)
 def test_a_deck_with_a_name_is_legal_in_its_format(name: str) -> None:
-    """Nothing is wrong with it, and it is of the smallest size."""
+    """A deck with a name is legal in its format: nothing is wrong with it, and it is of the smallest size."""
     deck = starter_deck(name)
 
     assert () == legality(deck, NAMED[name].format)
@@ -54,7 +54,7 @@ def test_a_deck_with_a_name_is_legal_in_its_format(name: str) -> None:
 @pytest.mark.rule("LR-5.6")
 @pytest.mark.parametrize(("folder", "names"), [("starters", STARTERS), ("built", BUILT), ("first", FIRST)])
 def test_every_deck_file_has_a_name(folder: str, names: Mapping[str, Starter]) -> None:
-    """Each deck has its file, and no file is left over."""
+    """Every deck file has a name: each deck has its file, and no file is left over."""
     files = (Path(inglenook.lotr.__file__).parent / "decks" / folder).iterdir()
 
     assert sorted(names) == sorted(file.stem for file in files)
@@ -88,19 +88,19 @@ def test_a_first_game_begins_with_the_companion_of_the_starter(name: str, title:
     assert companion in deck.copies()
 
 
-# What is named on the command line.
+# Decks named on the command line.
 
 
 @pytest.mark.rule("LR-5.6")
 def test_a_starter_is_known_by_its_name() -> None:
-    """Its name is all that has to be given."""
+    """A starter is known by its name: its name is all that has to be given."""
     assert starter_deck("towers-theoden") == parse_deck_argument("towers-theoden")
 
 
 @pytest.mark.usefixtures("samples")
 @pytest.mark.rule("LR-5.6")
 def test_a_deck_file_is_known_by_its_path(tmp_path: Path) -> None:
-    """Also one that an editor has begun with a mark of its encoding."""
+    """A deck file is known by its path: also one that an editor has begun with a mark of its encoding."""
     file = tmp_path / "mine.txt"
     file.write_text("\ufeff" + write_deck(TOWERS_DECK), "utf-8")
 
@@ -130,7 +130,7 @@ def test_an_unknown_deck_is_refused_with_those_there_are(
 
 @pytest.mark.rule("LR-5.6")
 def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
-    """There is a file of this name, so the system's reason is passed on."""
+    """A file that cannot be opened is told: there is a file of this name, so the system's reason is passed on."""
     file = tmp_path / "mine.deck"
     file.symlink_to(file)  # it goes round in a circle
     with pytest.raises(UnknownDeck) as refused:
@@ -144,7 +144,7 @@ def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
     "content", [b"\xff\xfe\x00", b"Draw deck\n\0", b"#" * (LONGEST + 1)], ids=["not UTF-8", "binary", "endless"]
 )
 def test_what_is_not_a_short_text_is_no_deck(content: bytes, tmp_path: Path) -> None:
-    """It is refused as a whole, not line by line."""
+    """Everything that is not a short text is no deck: it is refused as a whole, not line by line."""
     file = tmp_path / "picture.png"
     file.write_bytes(content)
     with pytest.raises(BadDeckFile) as refused:

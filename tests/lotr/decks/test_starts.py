@@ -1,4 +1,4 @@
-"""Whom a game can begin with: starting fellowships as the rules allow them."""
+"""The characters a game can begin with: starting fellowships as the rules allow them."""
 
 from __future__ import annotations
 
@@ -16,18 +16,20 @@ NAITH_TROOP, QUICKBEAM, MERRY, PIPPIN = "6U22", "6C33", "4R311", "4R313"
 
 
 def beginnings(*cards: tuple[str, int], bearer: str = "1C290") -> list[Beginning]:
-    """The starting fellowships of a draw deck."""
+    """Returns the starting fellowships of a draw deck."""
     return starts(Deck(bearer, "1R1", (), cards).data())
 
 
 def companies(*cards: tuple[str, int]) -> list[tuple[set[str], int]]:
-    """The same by who is in them."""
+    """Starting fellowships by their members."""
     return [(set(ids), cost) for ids, cost in beginnings(*cards)]
 
 
 @pytest.mark.rule("LR-9.8", "LR-9.9")
 def test_companions_of_cost_four_together_start() -> None:
-    """Those to which nobody can be added; what is no companion, or costs more than 4, never does."""
+    """Companions of cost four together start. Those to which nobody can be added; what is no companion, or costs more
+    than 4, never does.
+    """
     assert [({LEGOLAS, SAM}, 4), ({ARAGORN}, 4), ({BOROMIR}, 3)] == companies(
         (ARAGORN, 2), (LEGOLAS, 1), (SAM, 1), (BOROMIR, 1), ("1C150", 4), ("1C299", 2)
     )
@@ -57,7 +59,7 @@ def test_what_costs_less_at_the_start_or_beside_another_does() -> None:
 
 @pytest.mark.rule("LR-9.8", "SR-61")
 def test_a_deck_that_is_hardly_begun_has_its_starts() -> None:
-    """Without Frodo and Ring, with cards that there are none of."""
+    """A deck that is hardly begun has its starts: without Frodo and Ring, with cards that there are none of."""
     assert [Beginning((ARAGORN,), 4)] == starts(Deck("", "", (), ((ARAGORN, 4), ("9R99", 1))).data())
     assert [] == starts(Deck("", "", (), ()).data())
     assert LIBRARY[ARAGORN].cost == 4

@@ -22,7 +22,7 @@ RULES: Final = ("evaluation", "requirements", "responses", "effects", "rules", "
 
 
 def kinds(module: ModuleType, base: type[Any]) -> list[type[Any]]:
-    """The kinds of words that a module defines."""
+    """Returns the kinds of words that a module defines."""
     found = [
         kind
         for _name, kind in inspect.getmembers(module, inspect.isclass)
@@ -32,22 +32,22 @@ def kinds(module: ModuleType, base: type[Any]) -> list[type[Any]]:
 
 
 def unregistered(words: Iterable[type[Any]], registry: Mapping[type[Any], object], name: str) -> list[str]:
-    """The kinds of words that have no entry."""
+    """Returns the kinds of words that have no entry."""
     return [f"{word.__name__} means nothing: add it to {name}" for word in words if word not in registry]
 
 
-# What the rules read.
+# Attributes that the rules read.
 
 
 @cache
 def rule_trees() -> tuple[ast.Module, ...]:
-    """The sources of everything that gives words a meaning."""
+    """Returns the sources of everything that gives words a meaning."""
     files = [file for folder in RULES for file in sorted((PACKAGE / folder).glob("*.py"))]
     return tuple([ast.parse(file.read_text(encoding="utf-8")) for file in files])
 
 
 def terms_read(trees: Iterable[ast.AST]) -> set[str]:
-    """The names of the terms that some rule mentions."""
+    """Returns the names of the terms that some rule mentions."""
     return {
         node.attr
         for tree in trees
@@ -57,20 +57,20 @@ def terms_read(trees: Iterable[ast.AST]) -> set[str]:
 
 
 def unread(names: Iterable[str], trees: Iterable[ast.AST], remedy: str) -> list[str]:
-    """The terms that no rule mentions: a stat nobody reads, a happening nobody tells."""
+    """Returns the terms that no rule mentions: a stat nobody reads, a happening nobody tells."""
     read = terms_read(trees)
     return [f"terms.{name} is read by no rule: {remedy}" for name in names if name not in read]
 
 
 def names_of(values: Iterable[str]) -> list[str]:
-    """The names under which the terms have these values."""
+    """Returns the names under which the terms have these values."""
     return [
         name for name, value in vars(terms).items() if name.isupper() and value in values and isinstance(value, str)
     ]
 
 
 def happening_kinds() -> list[str]:
-    """The names of the happenings: what stands in the terms behind their heading."""
+    """Returns the names of the happenings: what stands in the terms behind their heading."""
     source = inspect.getsource(terms)
     tree = ast.parse(source[source.index("# The kinds of happening") :])
     return [
@@ -78,11 +78,11 @@ def happening_kinds() -> list[str]:
     ]
 
 
-# What the rules look at in a word.
+# Parameters of a term that the rules read.
 
 
 def annotated(trees: Iterable[ast.AST]) -> Iterator[tuple[str, str, ast.AST]]:
-    """Every parameter or variable of a function whose type is a word: the word, its name there, the function."""
+    """Yields every parameter or variable of a function whose type is a word: the word, its name there, the function."""
     for tree in trees:
         for node in ast.walk(tree):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
@@ -102,7 +102,7 @@ def annotated(trees: Iterable[ast.AST]) -> Iterator[tuple[str, str, ast.AST]]:
 
 
 def looked_at(function: ast.AST, parameter: str) -> set[str]:
-    """The fields of a parameter that a function looks at; behind a dot, the field of a field.
+    """Returns the fields of a parameter that a function looks at; behind a dot, the field of a field.
 
     A field that is used whole (handed on, compared, counted) stands by itself.
     """
@@ -126,7 +126,7 @@ def is_named(node: ast.AST, name: str) -> bool:
 
 
 def ignored(words: Iterable[type[Any]], trees: Iterable[ast.AST], known: Mapping[str, str]) -> list[str]:
-    """The parameters of words that no rule which takes the word looks at, as "Stack.what.remember"."""
+    """Returns the parameters of words that no rule which takes the word looks at, as "Stack.what.remember"."""
     seen: dict[str, set[str]] = {}
     for name, parameter, function in annotated(trees):
         seen.setdefault(name, set()).update(looked_at(function, parameter))
@@ -141,7 +141,7 @@ def ignored(words: Iterable[type[Any]], trees: Iterable[ast.AST], known: Mapping
 
 
 def paths_of(word: type[Any], read: set[str]) -> list[str]:
-    """The fields of a word; of one that is itself a word and is not handed on whole, each of its own fields."""
+    """Returns the fields of a word; of one that is itself a word and is not handed on whole, each of its own fields."""
     hints = get_type_hints(word, vars(inspect.getmodule(word)) | {"Condition": conditions.Condition})
     result: list[str] = []
     for field in fields(word):
@@ -165,7 +165,7 @@ PARTS: Final[Mapping[type[Any], tuple[str, ...]]] = {
 def ignored_in_parts(
     trees: Iterable[ast.AST], parts: Mapping[type[Any], tuple[str, ...]], known: Iterable[str]
 ) -> list[str]:
-    """The parameters of such words that nobody looks at."""
+    """Returns the parameters of such words that nobody looks at."""
     read: dict[str, set[str]] = {}
     for tree in trees:
         for node in ast.walk(tree):
@@ -181,7 +181,7 @@ def ignored_in_parts(
 
 
 def all_words() -> list[type[Any]]:
-    """Every kind of word that is data with parameters, but the parts of others."""
+    """Returns every kind of word that is data with parameters, but the parts of others."""
     found: list[type[Any]] = []
     for module in (abilities, amounts, conditions, effects, filters):
         for _name, kind in inspect.getmembers(module, inspect.isclass):

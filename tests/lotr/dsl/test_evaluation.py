@@ -34,7 +34,7 @@ KNOWN: Final[dict[str, str]] = {
     "Happening.kind": "the index finds happenings by their kind",
     "Modifier.least": "no move limit falls below 1, whether a card prints it or not (LG-32)",
 }
-"""What is read elsewhere, and where."""
+"""Terms read elsewhere, with the place."""
 
 
 def test_every_kind_of_word_has_a_meaning() -> None:

@@ -24,14 +24,14 @@ def test_words_that_say_the_same_are_the_same() -> None:
 
 
 def test_a_word_shows_its_parameters() -> None:
-    """As it would be written."""
+    """A word shows its parameters: as it would be written."""
     said = repr(Select(Filter(), 2))
 
     assert said == f"Select(what={Filter()!r}, count=2, up_to=False, remember='')"
 
 
 def test_a_word_cannot_be_changed() -> None:
-    """Cards share them."""
+    """A word cannot be changed: cards share them."""
     word = Select(ANYTHING)
 
     with pytest.raises(FrozenInstanceError):
@@ -39,7 +39,9 @@ def test_a_word_cannot_be_changed() -> None:
 
 
 def test_no_word_compares_in_a_way_of_its_own() -> None:
-    """`@dataclass(frozen=True, eq=False, repr=False)`: otherwise each start of the program makes that anew for it."""
+    """No word compares in a way of its own. `@dataclass(frozen=True, eq=False, repr=False)`: otherwise each start of
+    the program makes that anew for it.
+    """
     own = [word.__name__ for word in all_words() if {"__eq__", "__hash__", "__repr__"} & vars(word).keys()]
 
     assert not own

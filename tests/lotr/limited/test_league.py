@@ -47,11 +47,11 @@ class Kept:
             over = {}
 
     def phase(self) -> str:
-        """How far it is."""
+        """Returns how far it is."""
         return self.league.phase
 
     def again(self) -> League:
-        """The same league, made anew from its deeds."""
+        """Rebuilds a league from its deeds."""
         league = League(self.league.agreed)
         for deed in self.deeds:
             league.follow(deed)
@@ -59,7 +59,7 @@ class Kept:
 
 
 def begun(kind: Kind = DRAFT, people: int = 1, seats: int = 4, **clocks: int) -> Kept:
-    """A league in which so many people have sat down and it has begun, at 100 seconds."""
+    """Returns a league in which so many people have sat down and it has begun, at 100 seconds."""
     kept = Kept(Agreed(kind, "set-1", seats, 2, **clocks))
     for person in range(people):
         kept.keep(kept.league.sit(f"guest-{person}", f"Person {person}", 0.0))
@@ -69,7 +69,9 @@ def begun(kind: Kind = DRAFT, people: int = 1, seats: int = 4, **clocks: int) ->
 
 @pytest.mark.rule("LG-112")
 def test_a_draft_goes_round_until_all_is_taken() -> None:
-    """Everybody takes as many cards as there are, each card once; then decks are built, of bots by themselves."""
+    """A draft goes round until all is taken. Everybody takes as many cards as there are, each card once; then decks are
+    built, of bots by themselves.
+    """
     kept = begun(people=1)
     opened = Counter([card for words in kept.deeds[-1].words for card in words.split(" ")])
     league = kept.league
@@ -98,7 +100,7 @@ def test_packs_turn_round_with_every_booster() -> None:
 
 
 def turned(league: League) -> int:
-    """Where packs go with the booster after this one."""
+    """Returns where packs go with the booster after this one."""
     league.booster += 1
     found = league.direction
     league.booster -= 1
@@ -107,7 +109,9 @@ def turned(league: League) -> int:
 
 @pytest.mark.rule("LG-112")
 def test_the_clock_picks_for_whoever_is_late() -> None:
-    """When it runs out, not before; it starts when a pack has come, and anew with every pick."""
+    """The clock picks for whoever is late. When it runs out, not before; it starts when a pack has come, and anew with
+    every pick.
+    """
     kept = begun(people=4, pick_seconds=30)
     league = kept.league
     assert [] == league.due(129.9, {}, "seed")
@@ -145,7 +149,9 @@ def test_what_cannot_be_done_is_refused() -> None:
 
 @pytest.mark.rule("LG-112")
 def test_who_sits_in_a_league_may_say_something() -> None:
-    """Whenever, and everybody reads it with who said it; who does not sit there may not, and nobody without end."""
+    """A player who sits in a league may say something. Whenever, and everybody reads it with its author; a player who
+    does not sit there may not, and nobody without end.
+    """
     kept = begun(people=2)
     league = kept.league
     with pytest.raises(NotNow):
@@ -182,7 +188,7 @@ def test_a_league_is_played_to_its_last_round() -> None:
 
 @pytest.mark.rule("LG-112")
 def test_the_deeds_are_the_league() -> None:
-    """At every moment: made anew from what was kept, everything stands as it did."""
+    """The deeds are the league. At every moment: made anew from what was kept, everything stands as it did."""
     kept = begun(people=1)
     league = kept.league
     for _turn in range(20):
@@ -194,7 +200,7 @@ def test_the_deeds_are_the_league() -> None:
 
 @pytest.mark.rule("LG-112")
 def test_a_bot_goes_on_for_whoever_leaves() -> None:
-    """Nobody waits for somebody who has left."""
+    """A bot goes on for whoever leaves: nobody waits for somebody who has left."""
     kept = begun(people=1)
     kept.settle(100.0)
     assert DRAFTING == kept.phase()

@@ -11,7 +11,9 @@ from inglenook.lotr.limited.swiss import BYE, WIN, Played, have_met, pair_up, pa
 
 
 def played_out(players: int, rounds: int, winners: list[int]) -> list[list[Played]]:
-    """A league of so many rounds: the numbers say in turn whether the first or the second of a pair wins, or nobody."""
+    """Returns a league of so many rounds: the numbers say in turn whether the first or the second of a pair wins, or
+    nobody.
+    """
     found: list[list[Played]] = []
     turns = iter(winners * 40)
     for number in range(rounds):
@@ -27,7 +29,9 @@ leagues = st.tuples(st.integers(2, 8), st.integers(1, 5), st.lists(st.integers(0
 @pytest.mark.rule("LG-113")
 @given(leagues)
 def test_everybody_plays_once_a_round(league: tuple[int, int, list[int]]) -> None:
-    """Or has the bye; nobody meets anybody twice, or has the bye twice, while there is another way."""
+    """Everybody plays once a round. An odd player has the bye; nobody meets anybody twice, or has the bye twice, while
+    there is another way.
+    """
     players, rounds, winners = league
     before: list[Played] = []
     for games in played_out(players, rounds, winners):
@@ -56,14 +60,14 @@ def test_standings_add_up(league: tuple[int, int, list[int]]) -> None:
 
 @pytest.mark.rule("LG-113")
 def test_those_with_equal_points_meet() -> None:
-    """After a round of four the two winners play each other, and the two who lost."""
+    """Those with equal points meet: after a round of four the two winners play each other, and the two who lost."""
     first = [Played((0, 1), 0), Played((2, 3), 3)]
     assert {frozenset({0, 3}), frozenset({1, 2})} == {frozenset(pair) for pair in pair_up(4, first, Dice("any"))}
 
 
 @pytest.mark.rule("LG-113")
 def test_one_of_the_last_has_the_bye() -> None:
-    """And not whoever had it before."""
+    """One of the last has the bye: and not whoever had it before."""
     first = [Played((0, 1), 0), Played((2, BYE))]
     (bye,) = [pair for pair in pair_up(3, first, Dice("any")) if BYE in pair]
     assert (1, BYE) == bye
@@ -71,7 +75,9 @@ def test_one_of_the_last_has_the_bye() -> None:
 
 @pytest.mark.rule("LG-113")
 def test_ties_are_broken_by_what_opponents_won() -> None:
-    """Two with three points each: whoever met those who have won more stands above."""
+    """Ties are broken by what opponents won. Two with three points each: whoever met those who have won more stands
+    above.
+    """
     games = [Played((0, 1), 0), Played((2, 3), 2), Played((4, 5), 4), Played((0, 2), 0), Played((3, 1), 3)]
     two, three = [one for one in standings(6, games) if one.player in (2, 3)]
     assert (2, 3) == (two.player, three.player)

@@ -23,12 +23,12 @@ DRAW = (effects.Draw(),)
 
 
 def card(*abilities: Ability) -> Definition:
-    """A minion that has nothing but these abilities."""
+    """Returns a minion that has nothing but these abilities."""
     return Definition("0C9", "Sample", terms.MINION_TYPE, resistance=5, abilities=abilities)
 
 
 def sentence(word: object) -> Ability:
-    """The plainest ability that says a word."""
+    """Returns the plainest ability that says a word."""
     match word:
         case Ability():
             return word
@@ -54,7 +54,7 @@ def sentence(word: object) -> Ability:
 
 
 def moods(effect: Effect) -> Iterator[tuple[str, Ability]]:
-    """An effect in every mood: alone, optional, as a cost, done by another player, inside every other effect."""
+    """Yields an effect in every mood: alone, optional, as a cost, done by another player, inside every other effect."""
     todo = (effect,)
     price = (exert(THIS),)
     composed: dict[str, Effect] = {

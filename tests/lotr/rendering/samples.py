@@ -253,7 +253,7 @@ BY_OTHERS: tuple[Effect, ...] = (
     effects.Liberate(),
     effects.Reconcile(),
 )
-"""What another player may be made to do as one of several things."""
+"""Effects that another player may be made to choose among."""
 
 CARDS: tuple[Definition, ...] = (
     Definition(
@@ -270,7 +270,7 @@ CARDS: tuple[Definition, ...] = (
 
 
 def samples() -> Iterator[Any]:
-    """Every sample of every word; a word that stands in another one only is found in that."""
+    """Yields every sample of every word; a word that stands in another one only is found in that."""
     for word in (*FILTERS, *AMOUNTS, *CONDITIONS, *MODIFIERS, *EFFECTS, *BY_OTHERS, *HAPPENINGS, *ABILITIES):
         if not isinstance(word, int):
             yield word
@@ -278,7 +278,9 @@ def samples() -> Iterator[Any]:
 
 
 def abilities() -> Iterator[tuple[object, Ability]]:
-    """Each word in a sentence, and in those that need other forms of it: the word, and the ability that says it."""
+    """Yields each word in a sentence, and in those that need other forms of it: the word, and the ability
+    that says it.
+    """
     for filter in FILTERS:
         yield filter, Action((terms.SKIRMISH,), (exert(filter, remember="it"), effects.Wound(that("it"))))
         yield filter, Action((terms.SKIRMISH,), (effects.Wound(a(filter, count=2)),))

@@ -11,7 +11,9 @@ from tests.command_line.commands import check_refused, run
 
 @pytest.mark.rule("KR-20", "LR-1.32")
 def test_a_card_is_shown_with_all_it_prints() -> None:
-    """Title with the dot of a unique card, kind, numbers, keywords, then a line for each ability."""
+    """A card is shown with all it prints: Title with the dot of a unique card, kind, numbers, keywords, then a line for
+    each ability.
+    """
     assert [
         "• Aragorn, King in Exile (1P365)",
         "Free Peoples companion, Gondor culture, Man",
@@ -50,13 +52,15 @@ def test_the_numbers_are_those_of_the_type(id: str, line: str) -> None:
     ],
 )
 def test_a_card_is_found_without_accents_and_by_any_of_its_words(code: str, given: str) -> None:
-    """Nobody has to type what is hard to type."""
+    """A card is found without accents and by any of its words: nobody has to type what is hard to type."""
     assert run("cards", code) == run("cards", *given.split())
 
 
 @pytest.mark.rule("KR-21")
 def test_several_cards_are_listed() -> None:
-    """One line for each, with the code to ask for it; a title is stronger than a subtitle that has the word in it."""
+    """Several cards are listed. One line for each, with the code to ask for it; a title is stronger than a subtitle
+    that has the word in it.
+    """
     assert [
         "1R89: • Aragorn, Ranger of the North. Free Peoples companion, Gondor culture, Man.",
         "1P365: • Aragorn, King in Exile. Free Peoples companion, Gondor culture, Man.",
@@ -69,14 +73,14 @@ def test_several_cards_are_listed() -> None:
     ("given", "meant"), [("aragrn", "Aragorn"), ("1C9999", "1C"), ("dunlending madmann", "Dunlending Madman")]
 )
 def test_what_is_no_card_is_refused_with_suggestions(given: str, meant: str) -> None:
-    """One line, exit code 2, and what was probably meant."""
+    """Everything that is no card is refused with suggestions: one line, exit code 2, and what was probably meant."""
     check_refused(run("cards", given), given, "Perhaps: ", meant)
 
 
 @pytest.mark.rule("KR-20", "KR-21")
 @pytest.mark.parametrize(("language", "said"), [("fi", "Korttia"), ("nl", "geen kaart")])
 def test_the_refusal_is_worded_in_the_language_of_the_reader(language: str, said: str) -> None:
-    """As everything else."""
+    """The refusal is worded in the language of the reader: as everything else."""
     check_refused(run("cards", "zzz", "--language", language), said)
 
 
@@ -111,6 +115,6 @@ def test_what_is_missing_is_listed_by_set(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.rule("LR-7.11")
 def test_a_set_narrows_what_a_name_means() -> None:
-    """Of several cards of a title only those of the set are shown."""
+    """A set narrows what a name means: of several cards of a title only those of the set are shown."""
     assert ["• Aragorn, Wingfoot (4P364)"] == run("cards", "aragorn", "wingfoot", "--set", "4").lines[:1]
     check_refused(run("cards", "wingfoot", "--set", "1"), "wingfoot")

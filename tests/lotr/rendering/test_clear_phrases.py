@@ -112,5 +112,5 @@ def test_wounds_are_counted_on_all_of_several(language: str, words: str) -> None
     ],
 )
 def test_a_sentence_says_which_of_two_is_meant(id: str, said: str) -> None:
-    """Whose condition, whose cost, which card, whose site: each was read in two ways."""
+    """Conditions, costs, cards and sites name their owner, which two readers had misread."""
     assert said in str(render(LIBRARY[id].definition, "en"))

@@ -80,11 +80,11 @@ def test_a_second_weapon_names_its_class(id: str) -> None:
 
 
 PICKED: Final = {"Exert": "x", "Wound": "x", "Discard": "x", "DiscardFromHand": "x", "Assign": "mc"}
-"""What is done with cards that a player picks, and which slots of it name them."""
+"""Effects on cards that a player picks, with the slots that name the cards."""
 
 
 def says_in(part: Slot) -> Iterator[Say]:
-    """Every phrase in a part of a text."""
+    """Yields every phrase in a part of a text."""
     if isinstance(part, Say):
         yield part
     inner = part.slots.values() if isinstance(part, Say) else part.parts if isinstance(part, Listed) else ()
@@ -93,7 +93,7 @@ def says_in(part: Slot) -> Iterator[Say]:
 
 
 def picked_by_others(sentence: Slot) -> Iterator[Noun]:
-    """The players who are made to do something, and the cards that they pick."""
+    """Yields the players who are made to do something, and the cards that they pick."""
     for said in says_in(sentence):
         player = said.slots.get("player")
         if said.id not in ("ByPlayer", "May.player", "May.player.cost") or not isinstance(player, Noun):
@@ -109,7 +109,7 @@ def picked_by_others(sentence: Slot) -> Iterator[Noun]:
 
 @pytest.mark.rule("LR-26.16", "LG-28")
 def test_who_chooses_is_said_where_it_is_not_the_reader() -> None:
-    """What another player picks says that this player does; of several opponents you choose one."""
+    """A choice of another player names that player; of several opponents you choose one."""
     found = [
         (card, noun)
         for card in ALL
@@ -158,7 +158,7 @@ def test_a_demand_is_made_of_the_reader(id: str, demanded: str, asked: str) -> N
     ],
 )
 def test_what_is_counted_stands_apart(id: str, said: str) -> None:
-    """What is counted, and what a card must have, cannot be read as part of another phrase."""
+    """A counted noun and a card's requirement cannot be read as part of another phrase."""
     assert said in str(render(LIBRARY[id].definition, "en"))
 
 
@@ -167,7 +167,9 @@ def test_what_is_counted_stands_apart(id: str, said: str) -> None:
     ("id", "asked"), [("5U48", "wound a minion of the player of this card"), ("6R114", "wound your minion")]
 )
 def test_a_question_says_yours_of_the_player_who_is_asked(id: str, asked: str) -> None:
-    """Another player than the one who played a card is asked about it in that other player's terms."""
+    """A question says yours of the player who is asked: another player than the one who played a card is asked about it
+    in that other player's terms.
+    """
     assert asked in [text for _, text in questions(LIBRARY[id], "en")]
 
 
@@ -202,7 +204,7 @@ ANEW: Final = {
 @pytest.mark.rule("LR-3.6")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_same_target_or_another_is_told_apart(language: str) -> None:
-    """What is repeated says that one chooses anew; one card is wounded, healed or exerted "X times"."""
+    """A repeated effect says that the choice is made anew; one card is wounded, healed or exerted "X times"."""
     speaker = LANGUAGES[language]
     once = speaker.say(Say("Times.tail", {"tail": None}))
     unclear: list[str] = []
@@ -228,7 +230,9 @@ def test_the_same_target_or_another_is_told_apart(language: str) -> None:
 @pytest.mark.rule("LR-27.3")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_are_spotted_once_for_two_effects(language: str) -> None:
-    """Two effects that count the same cards say X: "for each Uruk-hai that you spot" twice would be two numbers."""
+    """Cards are spotted once for two effects. Two effects that count the same cards say X: "for each Uruk-hai that you
+    spot" twice would be two numbers.
+    """
     [line] = render(LIBRARY["5U48"].definition, language).lines
 
     assert str(line).count("X") == 3
@@ -257,7 +261,7 @@ def test_a_discount_stands_before_several_places(language: str) -> None:
 
 
 def places(deed: Say) -> int:
-    """How many places a card may be played from."""
+    """Returns how many places a card may be played from."""
     zone = deed.slots["zone"]
     return len(zone.parts) if isinstance(zone, Listed) else 1
 
@@ -286,7 +290,9 @@ CHOICES: Final = ("Choose", "Choose.several", "Repeat.each", "Repeat.up_to", "Re
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize(("language", "words"), [("en", "after that"), ("fi", "sen jälkeen"), ("nl", "daarna")])
 def test_what_is_done_after_a_choice_is_not_part_of_it(language: str, words: str) -> None:
-    """ "Choose one: A or B; discard this condition" could be read as A, or B and then the discard (5U87)."""
+    """Everything that is done after a choice is not part of it. "Choose one: A or B; discard this condition" could be
+    read as A, or B and then the discard (5U87).
+    """
     found = 0
     for card in ALL:
         for ability in card.abilities:
@@ -301,7 +307,7 @@ def test_what_is_done_after_a_choice_is_not_part_of_it(language: str, words: str
 
 
 def lists_in(part: Slot) -> Iterator[Listed]:
-    """Every list in a part of a text."""
+    """Yields every list in a part of a text."""
     if isinstance(part, Listed):
         yield part
     inner = part.slots.values() if isinstance(part, Say) else part.parts if isinstance(part, Listed) else ()

@@ -28,7 +28,7 @@ NAMES = (
     terms.DAMAGE, terms.FIERCE, terms.TAKE_WOUNDS, terms.BE_EXERTED, terms.STRENGTH, terms.VITALITY, terms.WINS,
     terms.LOSES, terms.KILLED,
 )  # fmt: skip
-"""What a name may be changed to; what makes no sense in its place is passed over."""
+"""Alternatives for a name; those that make no sense in its place are skipped."""
 
 OTHERS: Mapping[str, tuple[Any, ...]] = {
     "int": (0, 1, 2, 3, 4, 5, 9),
@@ -52,7 +52,7 @@ OTHERS: Mapping[str, tuple[Any, ...]] = {
     "tuple[Condition, ...]": ((conditions.AtThisSite(), conditions.RingIsWorn()),),
     "tuple[Modifier, ...]": ((strength(7),), (keyword(terms.FIERCE),)),
 }  # fmt: skip
-"""What a parameter may be changed to, by its type."""
+"""Alternatives for a parameter, by its type."""
 
 UNSAID: Mapping[str, str] = {
     "remember": "the name under which a card or a number is known later; that is where it is said",
@@ -63,7 +63,7 @@ UNSAID: Mapping[str, str] = {
 
 
 def variations(word: Any) -> Iterator[tuple[str, Any]]:
-    """A word with each of its parameters changed, by the name of the parameter."""
+    """Yields a word with each of its parameters changed, by the name of the parameter."""
     for field in dataclasses.fields(word):
         assert field.type in OTHERS, f"say in OTHERS what a parameter of the type {field.type} may be changed to"
         for value in OTHERS[str(field.type)]:
@@ -72,7 +72,7 @@ def variations(word: Any) -> Iterator[tuple[str, Any]]:
 
 
 def said(word: object) -> str:
-    """The text of a word in English; nothing if it makes no sense."""
+    """Returns the text of a word in English; nothing if it makes no sense."""
     try:
         return str(render(card(sentence(word)), "en"))
     except (NoWording, KeyError, AssertionError, AttributeError):
@@ -80,7 +80,7 @@ def said(word: object) -> str:
 
 
 def unworded() -> list[str]:
-    """The parameters that change no text of any sample."""
+    """Returns the parameters that change no text of any sample."""
     wanted: set[str] = set()
     worded: set[str] = set()
     for word in samples():

@@ -1,4 +1,4 @@
-"""What no text of a card says, because nobody who writes the language would: verbs and nouns said twice, hyphens."""
+"""Style faults that no card text has: verbs and nouns said twice, hyphens."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from inglenook.lotr.rendering.card_texts import render
 
 @functools.cache
 def lines(language: str) -> Sequence[tuple[str, str]]:
-    """Each line of each card, with the card's number."""
+    """Returns each line of each card, with the card's number."""
     return [(card.id, str(line)) for card in ALL for line in render(card, language).lines]
 
 
 def found(pattern: str, language: str) -> list[tuple[str, str]]:
-    """The lines in which a pattern is found."""
+    """Returns the lines in which a pattern is found."""
     return [(id, text) for id, text in lines(language) if re.search(pattern, text)]
 
 
@@ -29,7 +29,9 @@ def found(pattern: str, language: str) -> list[tuple[str, str]]:
     [("fi", "löydä|rasita|haavoita|paranna"), ("nl", "spot|vermoei|verwond|genees")],
 )
 def test_a_list_says_its_verb_once(language: str, verbs: str) -> None:
-    """Two things to be spotted are "löydä Frodo ja Nazgûl"; only alternatives within them need the verb again."""
+    """A list says its verb once. Two things to be spotted are "löydä Frodo ja Nazgûl"; only alternatives within them
+    need the verb again.
+    """
     names = r"(?:(?! tai | of | kahdesti| tweemaal)[^;:.,])+"
     joint = "ja|tai" if language == "fi" else "en|of"
     assert found(rf"\b({verbs}) {names} (?:{joint}) \1 {names}[:;.]", language) == []
@@ -46,7 +48,7 @@ def test_a_list_says_its_verb_once(language: str, verbs: str) -> None:
     ],
 )
 def test_a_card_is_named_once_in_clauses_about_it(language: str, pattern: str) -> None:
-    """What holds of a card while the same card is something has a pronoun for it."""
+    """A card is named once in clauses about it: a condition about the card itself refers to it by a pronoun."""
     assert found(pattern, language) == []
 
 
@@ -69,7 +71,9 @@ def test_dutch_has_no_participle_instead_of_a_clause() -> None:
     [("fi", r"^(?:Kun|Aina kun) [^:;]*: [^;:]*\.$"), ("nl", r"^(?:Wanneer|Telkens wanneer) [^:;]*: [^;:]*\.$")],
 )
 def test_a_clause_with_one_consequence_has_a_comma(language: str, pattern: str) -> None:
-    """ "Aina kun …, voit …", "Telkens wanneer …, mag je …": a colon stands before several, or after what is paid."""
+    """A clause with one consequence has a comma. "Aina kun …, voit …", "Telkens wanneer …, mag je …": a colon stands
+    before several, or after what is paid.
+    """
     paid = r", (?:voit|mag je|löydä|spot|rasita|vermoei|poista|leg) [^:]*:|: (?:jos|als) |deze dingen: "
     assert [line for line in found(pattern, language) if not re.search(paid, line[1])] == []
 
@@ -89,7 +93,9 @@ def test_a_duration_stands_before_all_that_it_is_said_of(language: str, pattern:
 
 @pytest.mark.rule("KR-20")
 def test_dutch_says_the_subject_again_after_an_inversion() -> None:
-    """Where the verb comes first, the second verb has a subject, too: "krijgt deze volgeling … en is die …"."""
+    """Dutch says the subject again after an inversion. Where the verb comes first, the second verb has a subject, too:
+    "krijgt deze volgeling … en is die …".
+    """
     assert found(r"^Zolang .*, krijgt [^,;:]* en (?:is|kan|telt) (?!die |het )", "nl") == []
 
 
@@ -164,5 +170,7 @@ def test_whose_owner_acts_is_named(language: str, pattern: str) -> None:
     ],
 )
 def test_a_text_reads_as_its_language_has_it(id: str, language: str, said: str) -> None:
-    """The plainest form of each shape; where a pronoun could mean another card, the noun is said again (1C174)."""
+    """A text reads as its language has it. The plainest form of each shape; where a pronoun could mean another card,
+    the noun is said again (1C174).
+    """
     assert any(said in text for card, text in lines(language) if card == id)

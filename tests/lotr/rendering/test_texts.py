@@ -38,7 +38,9 @@ SETS = {
 
 
 def spelled(word: object) -> str:
-    """A word with what is said in it; what is as always is left out, so that a new parameter changes no digest."""
+    """Returns a word with what is said in it; what is as always is left out, so that a new parameter
+    changes no digest.
+    """
     if isinstance(word, tuple):
         return f"({', '.join(spelled(part) for part in word)})"
     if not dataclasses.is_dataclass(word):
@@ -52,20 +54,20 @@ def spelled(word: object) -> str:
 
 
 def digest(definition: Definition) -> str:
-    """A few letters that change with anything the text is made from."""
+    """Returns a few letters that change with anything the text is made from."""
     said = (definition.keywords, definition.ring_bearer, definition.on, definition.to_play, definition.abilities)
     return hashlib.sha256(spelled(said).encode()).hexdigest()[:8]
 
 
 def code_of(card: Definition) -> CollectorCode:
-    """The code of a card, taken apart."""
+    """Returns the code of a card, taken apart."""
     code = read_code(card.id)
     assert code is not None
     return code
 
 
 def golden_text(number: int, language: str) -> str:
-    """All cards of a set in the order of their numbers, each with its digest."""
+    """Returns all cards of a set in the order of their numbers, each with its digest."""
     cards = sorted((card for card in ALL if code_of(card).set == number), key=lambda card: code_of(card).number)
     texts = [[*face(card, language), f"[{digest(card)}]"] for card in cards]
     return "\n\n".join("\n".join(lines) for lines in texts) + "\n"

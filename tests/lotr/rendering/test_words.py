@@ -48,17 +48,17 @@ KEYWORDS = (
     "search", "southron", "spell", "stealth", "tale", "tentacle", "tracker", "twilight", "underground", "unhasty",
     "valiant", "villager", "warg-rider", "weather",
 )  # fmt: skip
-"""What the cards of the first six sets print."""
+"""Phrases that the cards of the first six sets print."""
 
 KINDS = {"Filter", "Value", "Condition", "Effect", "Ability"}
 MODULES = (abilities, amounts, conditions, effects, filters, happenings, modifiers)
 
 LEFTOVER = re.compile(r"[][{}<>~?·/\ue000-\ue004]|  |\.\.|;\.|: \.| [,;.:)]|\( |\bNone\b")
-"""What stands in no text unless something was put together badly."""
+"""Character sequences that show a badly assembled text."""
 
 
 def kinds_in(module: ModuleType) -> set[str]:
-    """The words that a module defines."""
+    """Returns the words that a module defines."""
     return {
         name
         for name, value in inspect.getmembers(module, inspect.isclass)
@@ -67,12 +67,12 @@ def kinds_in(module: ModuleType) -> set[str]:
 
 
 def parts(word: Any) -> list[Any]:
-    """A word and all the words in it."""
+    """Returns a word and all the words in it."""
     return [found for found, _path in words_in(word)]
 
 
 def in_every_mood() -> Iterator[tuple[Effect, str, Ability]]:
-    """Every sample of an effect, wherever an effect can stand."""
+    """Yields every sample of an effect, wherever an effect can stand."""
     for effect in (*samples.EFFECTS, *samples.BY_OTHERS):
         if isinstance(effect, effects.Spot) and effect.x:
             continue  # what is said for each of those spotted is said by the number
@@ -86,7 +86,7 @@ SAID = [part for ability in SAMPLES for part in parts(ability)]
 
 @pytest.mark.rule("KR-20")
 def test_every_word_is_among_the_samples() -> None:
-    """No word can be added without a sentence that says it."""
+    """Every word is among the samples: no word can be added without a sentence that says it."""
     wanted = {name for module in MODULES for name in kinds_in(module)} - KINDS
     lacking = sorted(wanted - {type(part).__name__ for part in SAID})
 
@@ -96,7 +96,7 @@ def test_every_word_is_among_the_samples() -> None:
 
 
 def terms_under(heading: str) -> set[str]:
-    """The terms that stand under a heading of the list of terms."""
+    """Returns the terms that stand under a heading of the list of terms."""
     source = inspect.getsource(terms)
     section = source[source.index(heading) + len(heading) :].split("\n\n#")[0]
     return {getattr(terms, name) for name in re.findall(r"^([A-Z_]+): Final", section, re.MULTILINE)}
@@ -124,7 +124,9 @@ def test_every_noun_has_its_forms(language: str) -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_keyword_and_class_of_a_card_has_its_word(language: str) -> None:
-    """Each race, culture, class and keyword that a card of the first six sets prints can be said, each differently."""
+    """Every keyword and class of a card has its word: each race, culture, class and keyword that a card of the first
+    six sets prints can be said, each differently.
+    """
     printed = [
         *(Definition("0C9", "Sample", terms.MINION_TYPE, side=terms.SHADOW, race=race) for race in RACES),
         *(Definition("0C9", "Sample", terms.EVENT_TYPE, side=terms.SHADOW, culture=culture) for culture in CULTURES),
@@ -138,7 +140,9 @@ def test_every_keyword_and_class_of_a_card_has_its_word(language: str) -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_has_its_wording(language: str) -> None:
-    """Each sample is a sentence: with a capital and a full stop, and nothing of the machinery is left in it."""
+    """Every word has its wording. Each sample is a sentence: with a capital and a full stop, and nothing of the
+    machinery is left in it.
+    """
     unworded = [fault for ability in SAMPLES for fault in faults(ability, language)]
 
     assert unworded == [], "a template is missing or put together badly; templates stand in rendering/<language>"
@@ -147,7 +151,9 @@ def test_every_word_has_its_wording(language: str) -> None:
 @pytest.mark.rule("KR-20", "LR-26.16")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_is_worded_in_every_mood(language: str) -> None:
-    """As a command, after "you may", as a cost, of another player, and inside every effect that is made of others."""
+    """Every effect is worded in every mood: as a command, after "you may", as a cost, of another player, and inside
+    every effect that is made of others.
+    """
     unworded = {
         f"{type(effect).__name__}, {mood}: {fault}"
         for effect, mood, ability in in_every_mood()
@@ -158,7 +164,7 @@ def test_every_effect_is_worded_in_every_mood(language: str) -> None:
 
 
 def faults(ability: Ability, language: str) -> list[str]:
-    """What is wrong with the sentence of an ability."""
+    """Returns what is wrong with the sentence of an ability."""
     try:
         text = str(render(card(ability), language))
     except NoWording as missing:
@@ -170,14 +176,14 @@ def faults(ability: Ability, language: str) -> list[str]:
 
 @pytest.mark.rule("KR-20")
 def test_no_card_has_words_of_its_own() -> None:
-    """Every text is rendered."""
+    """No card has words of its own: every text is rendered."""
     assert len(OVERRIDES) == 0
 
 
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_template_is_used(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What no card and no sample says is dead, and what is not in the English templates cannot be said at all."""
+    """A template that no card or sample uses is dead, and a term without an English template cannot be rendered."""
     speaker = LANGUAGES[language]
     used: set[str] = set()
     find = type(speaker).template
@@ -271,5 +277,5 @@ def test_dutch_negates_the_whole_phrase(condition: conditions.Condition, said: s
     ],
 )
 def test_finnish_puts_words_where_their_meaning_is_plain(effect: Effect, said: str) -> None:
-    """Who is excepted agrees in number and case, and no clause parts a word from the one it belongs to."""
+    """A player who is excepted agrees in number and case, and no clause parts a word from the one it belongs to."""
     assert str(render(card(Action((terms.SKIRMISH,), effects=(effect,))), "fi")) == f"Taistelu: {said}."

@@ -29,7 +29,7 @@ HELD = companion("Held")
 
 
 def shadow_event(title: str, *abilities: object, **facts: object) -> str:
-    """An event of the Shadow."""
+    """Returns an event of the Shadow."""
     return event(title, *abilities, side=terms.SHADOW, **facts)
 
 
@@ -46,7 +46,9 @@ def test_requirements_are_checked_before_costs(tokens: int, offered: bool) -> No
 
 @pytest.mark.rule("LX-36", "LR-26.16", "LR-26.14")
 def test_what_cannot_be_paid_cannot_be_used() -> None:
-    """All companions but Frodo are exhausted: an event that exerts one of them is refused."""
+    """Everything that cannot be paid cannot be used. All companions but Frodo are exhausted: an event that exerts one
+    of them is refused.
+    """
     feat = event("Feat", Action(FELLOWSHIP, (Draw(),), costs=(exert(OTHERS),)))
     at = Position()
     at.play(companion(vitality=3), wounds=2)
@@ -72,7 +74,7 @@ def test_one_payment_serves_one_ability() -> None:
 
 @pytest.mark.rule("LX-38", "LR-26.20")
 def test_as_much_as_possible() -> None:
-    """Told to discard two cards from hand, with one in hand: one is discarded."""
+    """As much as possible. Told to discard two cards from hand, with one in hand: one is discarded."""
     rob = shadow_event("Rob", Action((terms.SHADOW_PHASE,), (DiscardFromHand(2, whose=terms.FREE_PEOPLES_PLAYER),)))
     at = Position()
     (only,) = at.hand(0, HELD)
@@ -109,7 +111,9 @@ def test_an_action_may_be_without_effect() -> None:
 
 @pytest.mark.rule("LR-26.23", "LR-26.24")
 def test_an_effect_that_plays_a_card_must_play_one() -> None:
-    """From hand or discard pile, by an event, an ability, or a "when you play" text."""
+    """An effect that plays a card must play one: from hand or discard pile, by an event, an ability, or a "when you
+    play" text.
+    """
     call = PlayCard(Titled("Hero"), (terms.DISCARD_PILE,))
     by_event = event("Call", Action(FELLOWSHIP, (call,)))
     by_trigger = Trigger(Happening(terms.PLAYED, who=THIS), (call,), optional=True)
@@ -138,7 +142,9 @@ def test_a_search_of_the_deck_may_be_begun_in_vain() -> None:
 
 @pytest.mark.rule("LR-26.26")
 def test_the_source_is_the_card_that_prints_the_effect() -> None:
-    """An event paid by exerting a character: safe from events, nobody is wounded; safe from that character, he is."""
+    """The source is the card that prints the effect. An event paid by exerting a character: safe from events, nobody is
+    wounded; safe from that character, he is.
+    """
     from inglenook.lotr.dsl.facade import cannot
     from inglenook.lotr.dsl.filters import EVENT
 
@@ -196,7 +202,9 @@ def test_a_payment_that_is_interrupted() -> None:
 
 @pytest.mark.rule("LR-26.32")
 def test_a_card_discarded_as_it_comes_into_play_triggers_nothing() -> None:
-    """A vitality of nothing: the companion is gone before its own "when you play" text."""
+    """A card discarded as it comes into play triggers nothing. A vitality of nothing: the companion is gone before its
+    own "when you play" text.
+    """
     from inglenook.lotr.dsl.modifiers import Modifier
 
     frail = companion("Frail", vitality=1, abilities=(Trigger(Happening(terms.PLAYED, who=THIS), (add_twilight(5),)),))
@@ -229,7 +237,9 @@ def test_when_each_time_and_while() -> None:
 
 @pytest.mark.rule("LR-26.36", "LG-33")
 def test_a_lasting_effect_reaches_only_the_cards_in_play() -> None:
-    """Each companion is stronger for this phase; one played afterwards is not."""
+    """A lasting effect reaches only the cards in play. Each companion is stronger for this phase; one played afterwards
+    is not.
+    """
     rally = event("Rally", Action(FELLOWSHIP, (make(each(OTHERS), more_strength(2)),)))
     at = Position()
     man = at.play(companion("Man"))

@@ -20,7 +20,9 @@ from tests.lotr.samples import companion, condition, minion, site
 
 @pytest.mark.rule("LR-25.1", "LX-32")
 def test_who_is_active() -> None:
-    """In a turn the Free Peoples cards of its player and the Shadow cards of the others are active."""
+    """A player who is active: in a turn the Free Peoples cards of its player and the Shadow cards of the others are
+    active.
+    """
     at = Position(seats=2)
     mine, theirs = at.play(companion("Mine"), seat=0), at.play(companion("Theirs"), seat=1)
     orc, my_orc = at.play(minion("Orc"), seat=1), at.play(condition("Plot", side=terms.SHADOW), seat=0)
@@ -55,7 +57,9 @@ def test_a_borne_card_is_as_active_as_its_bearer() -> None:
 
 @pytest.mark.rule("LR-25.4", "LR-25.6")
 def test_the_site_of_the_fellowship_and_its_ring_are_active() -> None:
-    """Other sites of the path are not, nor is the Ring of another player."""
+    """The site of the fellowship and its Ring are active: other sites of the path are not, nor is the Ring of another
+    player.
+    """
     at = Position(site=3)
     path = at.table.path
 
@@ -121,7 +125,9 @@ def test_of_two_copies_of_a_unique_shadow_card_the_first_on_the_right_works() ->
 
 @pytest.mark.rule("LD-2", "LD-12", "LD-13")
 def test_four_copies_of_a_common_shadow_card_work() -> None:
-    """Counted seat by seat; a fifth says nothing, be it a minion, unless a switch excepts these."""
+    """Four copies of a common Shadow card work. Counted seat by seat; a fifth says nothing, be it a minion, unless a
+    switch excepts these.
+    """
     drums = condition("Drums", Continuous((more_strength(1),), of=MINION), side=terms.SHADOW)
     at = Position(seats=3)
     orc = at.play(minion(), seat=1)

@@ -181,7 +181,9 @@ def settings(possible: bool) -> list[tuple[Effect, Setting]]:
 @pytest.mark.rule("LR-26.21", "LG-63")
 @pytest.mark.parametrize(("effect", "setting"), settings(False))
 def test_what_cannot_be_done_in_full_is_not_offered(effect: Effect, setting: Setting) -> None:
-    """Beside it stands something that can always be done: that is done, and nobody is asked."""
+    """Everything that cannot be done in full is not offered. Beside it stands something that can always be done: that
+    is done, and nobody is asked.
+    """
     at = Position(seats=3)
     setting(at)
     game = at.after(Choose(((effect,), (add_twilight(4),))))
@@ -245,7 +247,7 @@ def one_in_hand(at: Position) -> None:
 
 
 def in_part(setting: Setting, effect: Effect) -> tuple[Effect, Setting]:
-    """An effect of which this setting allows a part."""
+    """Returns an effect of which this setting allows a part."""
     return effect, setting
 
 
@@ -267,7 +269,9 @@ NEVER = CancelSkirmish(ANYTHING)
 @pytest.mark.rule("LG-63")
 @pytest.mark.parametrize(("effect", "setting"), PARTS)
 def test_an_alternative_that_does_nothing_is_no_choice(effect: Effect, setting: Setting) -> None:
-    """Beside it stands one of which a part can be done: that is done, and nobody is asked."""
+    """An alternative that does nothing is no choice. Beside it stands one of which a part can be done: that is done,
+    and nobody is asked.
+    """
     at = Position(seats=3)
     setting(at)
     before = len(at.table.cards)
@@ -300,7 +304,9 @@ def test_one_of_two_others_exerts_if_the_named_one_cannot(id: str) -> None:
 
 @pytest.mark.rule("LG-63")
 def test_every_kind_of_alternative_is_known() -> None:
-    """Each effect that begins an alternative of a card can be done in part, or altogether or not at all."""
+    """Every kind of alternative is known: each effect that begins an alternative of a card can be done in part, or
+    altogether or not at all.
+    """
     kinds = set()
     for card in LIBRARY.all().values():
         for word, _path in words_in(card.abilities, ""):

@@ -59,7 +59,7 @@ def test_ambush_waits_until_the_assigning_is_done() -> None:
 @pytest.mark.rule("LR-29.19", "LG-42")
 @pytest.mark.parametrize("printed", [True, False], ids=["both printed", "one given"])
 def test_each_ambush_by_itself(printed: bool) -> None:
-    """Of ambush 1 and ambush 2 on one minion each is offered alone."""
+    """Each ambush by itself: of ambush 1 and ambush 2 on one minion each is offered alone."""
     words = ((terms.AMBUSH, 1), (terms.AMBUSH, 2)) if printed else ((terms.AMBUSH, 1),)
     at = Position()
     guard, orc = at.play(GUARD), at.play(minion("Southron", strength=1, keywords=words))

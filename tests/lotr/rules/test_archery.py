@@ -31,12 +31,12 @@ BOWS = event("Bows", Action((terms.ARCHERY,), (make(a(COMPANION), keyword(terms.
 
 
 def changed_total(total: str, by: int) -> str:
-    """A condition that changes an archery total."""
+    """Returns a condition that changes an archery total."""
     return condition("Wind", Continuous((Modifier(total, by),)), side=terms.SHADOW)
 
 
 def arrows(game: Playing) -> tuple[object, object]:
-    """The totals told: at the fellowship, at the minions."""
+    """Returns the totals told: at the fellowship, at the minions."""
     for line in game.game.log:
         if line.message.id == "log-archery":
             return line.message.arguments["minions"], line.message.arguments["fellowship"]
@@ -44,7 +44,7 @@ def arrows(game: Playing) -> tuple[object, object]:
 
 
 def wounds(game: Playing, cards: list[Thing]) -> list[int]:
-    """The wounds on each of these."""
+    """Returns the wounds on each of these."""
     return [game.wounds(card) for card in cards]
 
 
@@ -65,7 +65,7 @@ def test_actions_first_then_the_arrows() -> None:
 
 @pytest.mark.rule("LR-16.1", "LR-10.6")
 def test_archery_actions_go_round() -> None:
-    """The Free Peoples player, then the players on the right."""
+    """Archery actions go round: the Free Peoples player, then the players on the right."""
     horn = Action((terms.ARCHERY,), (add_twilight(1),))
     at = Position(seats=3)
     at.play(BRUTE)
@@ -96,7 +96,9 @@ def test_archer_minions_of_all_shadow_players_count() -> None:
 
 @pytest.mark.rule("LR-16.4", "LR-29.9")
 def test_archer_companions_of_the_free_peoples_player_count() -> None:
-    """His own two, not the guard, and not the bowman of another player's fellowship."""
+    """Archer companions of the Free Peoples player count: his own two, not the guard, and not the bowman of another
+    player's fellowship.
+    """
     at = Position(seats=3)
     at.play(BRUTE)
     for id in (BOWMAN, BOWMAN, GUARD):
@@ -146,7 +148,9 @@ def test_a_total_without_archers_can_be_changed() -> None:
 @pytest.mark.rule("LR-16.7")
 @pytest.mark.parametrize("total", [terms.MINION_ARCHERY, terms.FELLOWSHIP_ARCHERY])
 def test_a_total_below_nothing_is_nothing(total: str) -> None:
-    """Three less than one archer: no wound on that side, and none given back to the other."""
+    """A total below nothing is nothing. Three less than one archer: no wound on that side, and none given back to the
+    other.
+    """
     at = Position()
     bowman, orc = at.play(BOWMAN), at.play(ARCHER_ORC)
     at.play(changed_total(total, -3))
@@ -176,7 +180,9 @@ def test_uruk_hai_armory(race: str, total: int) -> None:
 
 @pytest.mark.rule("LR-16.8", "LR-16.9")
 def test_the_fellowship_is_wounded_first_as_its_player_likes() -> None:
-    """Two wounds, both on the guard or one each; only then the minions are wounded."""
+    """The fellowship is wounded first as its player likes. Two wounds, both on the guard or one each; only then the
+    minions are wounded.
+    """
     at = Position()
     guard, bowman, orc = at.play(GUARD), at.play(BOWMAN), at.play(ARCHER_ORC)
     at.play(ARCHER_ORC)
@@ -220,7 +226,7 @@ def test_one_shadow_player_is_named() -> None:
 
 @pytest.mark.rule("LR-16.2", "LD-30")
 def test_nobody_is_named_for_no_arrows() -> None:
-    """Without archers the assignment phase follows at once."""
+    """Nobody is named for no arrows: without archers the assignment phase follows at once."""
     at = Position(seats=3)
     at.play(BRUTE, seat=1)
     at.play(BRUTE, seat=2)
@@ -267,7 +273,9 @@ def test_archery_wounds_are_no_exertions_and_may_kill() -> None:
 
 @pytest.mark.rule("LR-16.13", "LR-16.14", "LX-60")
 def test_what_cannot_be_placed_is_ignored() -> None:
-    """Five arrows at two minions with one and two vitality left: three wounds, both die."""
+    """Everything that cannot be placed is ignored. Five arrows at two minions with one and two vitality left: three
+    wounds, both die.
+    """
     at = Position()
     for _archer in range(5):
         at.play(BOWMAN)
@@ -282,7 +290,7 @@ def test_what_cannot_be_placed_is_ignored() -> None:
 
 @pytest.mark.rule("LR-16.14")
 def test_who_cannot_take_wounds_is_no_target() -> None:
-    """If nobody else is there, the wounds are ignored."""
+    """A player who cannot take wounds is no target: if nobody else is there, the wounds are ignored."""
     at = Position()
     bowman = at.play(BOWMAN)
     shielded = at.play(minion("Shielded", abilities=(Continuous((cannot(terms.TAKE_WOUNDS),)),)))

@@ -21,7 +21,7 @@ ORDERS = condition("Orders", Action((terms.ASSIGNMENT,), (Assign(a(MINION), a(CO
 
 
 def bell(name: str, **facts: object) -> str:
-    """A condition that adds a token each time its bearer is assigned."""
+    """Returns a condition that adds a token each time its bearer is assigned."""
     trigger = Trigger(Happening(terms.ASSIGNED, BEARER, **facts), (add_twilight(1),))  # type: ignore[arg-type]
     return condition(name, trigger)
 

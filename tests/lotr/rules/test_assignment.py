@@ -49,7 +49,7 @@ def skirmishes(game: Playing) -> int:
 
 
 def play_out(game: Playing) -> Playing:
-    """Everything that is assigned is fought, in the order offered."""
+    """Returns everything that is assigned is fought, in the order offered."""
     while game.prompt == "prompt-next-skirmish":
         game.choose("skirmish")
     return game
@@ -98,7 +98,9 @@ def test_an_action_pairs_one_unassigned_minion_with_one_unassigned_companion() -
 
 @pytest.mark.rule("LG-58", "LR-17.7")
 def test_a_defender_assigned_by_an_action_may_be_given_more() -> None:
-    """Defender +1: one more by the Free Peoples player, and then no other."""
+    """A defender assigned by an action may be given more. Defender +1: one more by the Free Peoples player, and then no
+    other.
+    """
     at = Position()
     frodo, keeper, guard = at.frodo(), at.play(KEEPER), at.play(GUARD)
     orcs = [at.play(ORC) for _orc in range(4)]
@@ -116,7 +118,9 @@ def test_a_defender_assigned_by_an_action_may_be_given_more() -> None:
 
 @pytest.mark.rule("LR-17.4", "LR-17.6")
 def test_any_companion_may_be_assigned_to_any_minion_in_any_order() -> None:
-    """Each minion gets one companion at most, and a companion without defender one minion."""
+    """Any companion may be assigned to any minion in any order: each minion gets one companion at most, and a companion
+    without defender one minion.
+    """
     at = Position()
     frodo, guard = at.frodo(), at.play(GUARD)
     first, second = at.play(ORC), at.play(ORC)
@@ -141,7 +145,7 @@ def test_nobody_has_to_be_assigned() -> None:
 
 @pytest.mark.rule("LR-17.7", "LX-62", "LR-29.13")
 def test_a_defender_may_face_more_minions() -> None:
-    """Defender +2, as one and one: three of four minions, and not the fourth."""
+    """A defender may face more minions. Defender +2, as one and one: three of four minions, and not the fourth."""
     at = Position()
     frodo, wall = at.frodo(), at.play(WALL)
     orcs = [at.play(ORC) for _orc in range(4)]
@@ -159,7 +163,9 @@ def test_a_defender_may_face_more_minions() -> None:
 
 @pytest.mark.rule("LR-17.8")
 def test_shadow_players_assign_what_is_left_over() -> None:
-    """To any companion, also to one already assigned; not what the Free Peoples player has assigned."""
+    """Shadow players assign what is left over. To any companion, also to one already assigned; not what the Free
+    Peoples player has assigned.
+    """
     at = Position()
     frodo, guard = at.frodo(), at.play(GUARD)
     taken, left = at.play(ORC), at.play(ORC)
@@ -171,7 +177,7 @@ def test_shadow_players_assign_what_is_left_over() -> None:
 
 @pytest.mark.rule("LR-17.8", "LR-17.9")
 def test_each_shadow_player_his_own_from_the_right() -> None:
-    """Four players: P4, P3, P2, each with the own minions alone."""
+    """Each Shadow player his own from the right. Four players: P4, P3, P2, each with the player's own minions alone."""
     at = Position(seats=4)
     at.play(GUARD)
     orcs = {seat: at.play(ORC, seat=seat) for seat in (1, 2, 3)}
@@ -185,7 +191,9 @@ def test_each_shadow_player_his_own_from_the_right() -> None:
 
 @pytest.mark.rule("LR-17.10", "LR-17.11", "LD-19")
 def test_allies_that_take_part_can_be_assigned_like_companions() -> None:
-    """At home or by a card, by either side; an ally elsewhere by neither."""
+    """Allies that take part can be assigned like companions. At home or by a card, by either side; an ally elsewhere by
+    neither.
+    """
     at = Position(site=2)
     frodo, neighbour = at.frodo(), at.play(ally("Neighbour", homes=HERE))
     at.play(ally("Stranger", homes=THERE))
@@ -220,7 +228,7 @@ def test_a_minion_that_becomes_unassigned_later_is_not_left_over() -> None:
 @pytest.mark.rule("LR-17.13", "LG-14")
 @pytest.mark.parametrize("action", [False, True], ids=["by the players", "by an action"])
 def test_who_cannot_be_assigned_is_assigned_by_nobody(action: bool) -> None:
-    """A minion and a companion whose texts forbid it."""
+    """A player who cannot be assigned is assigned by nobody: a minion and a companion whose texts forbid it."""
     stays = Continuous((cannot(terms.BE_ASSIGNED),))
     at = Position()
     frodo, guard = at.frodo(), at.play(GUARD)
@@ -299,7 +307,9 @@ def test_a_minion_that_nobody_assigns_does_not_fight() -> None:
 
 @pytest.mark.rule("LR-17.16", "LD-21")
 def test_one_skirmish_for_each_who_is_attacked() -> None:
-    """Three minions on two companions make two skirmishes, and none for the third companion."""
+    """One skirmish for each who is attacked: three minions on two companions make two skirmishes, and none for the
+    third companion.
+    """
     at = Position()
     guard, wall = at.play(GUARD), at.play(WALL)
     orcs = [at.play(ORC), at.play(ORC), at.play(ORC)]
@@ -311,7 +321,9 @@ def test_one_skirmish_for_each_who_is_attacked() -> None:
 
 @pytest.mark.rule("LR-17.17", "LG-8")
 def test_when_all_minions_are_gone_the_regroup_phase_follows() -> None:
-    """After an action that discards them nobody is asked for defenders."""
+    """When all minions are gone the regroup phase follows: after an action that discards them nobody is asked for
+    defenders.
+    """
     at = Position()
     at.play(GUARD)
     at.play(ORC)

@@ -33,7 +33,7 @@ CLASSES = (terms.HAND_WEAPON_CLASS, terms.RANGED_WEAPON_CLASS, terms.ARMOR_CLASS
 
 
 def item(kind: str = "", **facts: Any) -> str:
-    """A possession of a class, for any companion but the Ring-bearer."""
+    """Returns a possession of a class, for any companion but the Ring-bearer."""
     facts.setdefault("on", On(OTHERS))
     return possession(f"Item {kind}", item_class=kind, **facts)
 
@@ -116,7 +116,9 @@ def test_possessions_and_artifacts_of_a_class_count_together() -> None:
 @pytest.mark.parametrize("kind", [terms.HAND_WEAPON_CLASS, terms.RANGED_WEAPON_CLASS])
 @pytest.mark.parametrize(("first", "second"), [(False, True), (True, False), (True, True)])
 def test_a_weapon_that_may_be_borne_besides_another_is_one_of_two(kind: str, first: bool, second: bool) -> None:
-    """A plain one and such a one, in either order, or two such ones; a third is refused, plain or not."""
+    """A weapon that may be borne besides another is one of two. A plain one and such a one, in either order, or two
+    such ones; a third is refused, plain or not.
+    """
     plain, spare = item(kind), item(kind, on=On(OTHERS, extra_class=True))
     at = Position()
     hero = at.play(companion())
@@ -129,7 +131,7 @@ def test_a_weapon_that_may_be_borne_besides_another_is_one_of_two(kind: str, fir
 
 @pytest.mark.rule("LR-11.29", "LX-15")
 def test_items_without_a_class_are_not_limited() -> None:
-    """Three of them on one companion, and a fourth."""
+    """Items without a class are not limited: three of them on one companion, and a fourth."""
     at = Position()
     hero = at.play(companion())
     trinket = item()

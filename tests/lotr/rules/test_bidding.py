@@ -27,7 +27,7 @@ def burdens(game: Beginning) -> list[int]:
 
 @pytest.mark.rule("LR-8.1")
 def test_each_player_is_asked_for_a_number_of_burdens() -> None:
-    """From zero up, each once, before anything else."""
+    """Each player is asked for a number of burdens: from zero up, each once, before anything else."""
     game = beginning(EMPTY, EMPTY, EMPTY)
     asked = []
     for bid in (0, 2, 1):
@@ -52,7 +52,9 @@ def test_a_bid_is_secret_until_all_have_bid() -> None:
 
 @pytest.mark.rule("LR-8.1")
 def test_an_imagined_game_imagines_the_bids_of_others() -> None:
-    """Before they are disclosed a player cannot find out the bid of another by dealing anew."""
+    """An imagined game imagines the bids of others: before they are disclosed a player cannot find out the bid of
+    another by dealing anew.
+    """
     game = beginning(EMPTY, EMPTY).bid(9)
     twins = [game.game.redealt(1, Dice(str(seed))) for seed in range(20)]
     assert 9 not in [twin.table.players[0].bid for twin in twins]
@@ -71,7 +73,7 @@ def test_the_highest_bidder_takes_any_place(place: int) -> None:
 
 @pytest.mark.rule("LR-8.4")
 def test_the_others_choose_in_descending_order_of_bids() -> None:
-    """From the places that are left; the last one takes what remains."""
+    """The others choose in descending order of bids. From the places that are left; the last one takes what remains."""
     game = beginning(EMPTY, EMPTY, EMPTY, EMPTY).bid(0, 3, 1, 2)
     asked = []
     for place in (4, 2, 1):
@@ -104,7 +106,7 @@ def test_bids_that_were_made_before_the_game() -> None:
 
 @pytest.mark.rule("LX-10", "LR-8.4", "LR-8.10")
 def test_four_bidders() -> None:
-    """Tom 3, Jan 4, Tim 3, Anja 1: Jan first, Tom second, Tim fourth, so Anja has the third place."""
+    """Four bidders. Tom 3, Jan 4, Tim 3, Anja 1: Jan first, Tom second, Tim fourth, so Anja has the third place."""
     tom, jan, tim, anja = range(4)
     game = beginning(EMPTY, EMPTY, EMPTY, EMPTY, seed=TIED).bid(3, 4, 3, 1)
     asked = [game.asked]
@@ -159,7 +161,7 @@ def test_with_more_players_who_bids_too_much_is_out_and_the_others_play() -> Non
     ("bids", "winners"), [((10, 10, 10), ()), ((10, 10, 4), (2,)), ((0, 10, 10), (0,))], ids=["all", "but one", "two"]
 )
 def test_when_all_or_all_but_one_bid_too_much(bids: tuple[int, ...], winners: tuple[int, ...]) -> None:
-    """If nobody is left the game has no winner; a single player left wins."""
+    """When all or all but one bid too much. If nobody is left the game has no winner; a single player left wins."""
     game = beginning(EMPTY, EMPTY, EMPTY).bid(*bids)
     assert (winners, True) == (game.table.winners, game.table.over)
 
@@ -177,7 +179,9 @@ def test_frodo_is_lost_at_ten_burdens(burdens_now: int, lost: bool) -> None:
 
 @pytest.mark.rule("LG-22")
 def test_corruption_by_a_loss_of_resistance() -> None:
-    """When resistance falls to the burdens there are, the Ring-bearer is corrupted at once."""
+    """Corruption by a loss of resistance: when resistance falls to the burdens there are, the Ring-bearer is corrupted
+    at once.
+    """
     weariness = condition(
         "Weariness", Continuous((Modifier(terms.RESISTANCE, -3),), of=RING_BEARER), side=terms.SHADOW, cost=1
     )

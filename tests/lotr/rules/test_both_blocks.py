@@ -43,7 +43,7 @@ def other_than(block: str) -> str:
 
 
 def block_of(definition: Definition) -> str:
-    """The block of a card's set."""
+    """Returns the block of a card's set."""
     return terms.FELLOWSHIP_BLOCK if set_of(definition.id) <= 3 else terms.TOWERS_BLOCK
 
 
@@ -56,7 +56,7 @@ PLAYS: Final = (PlayNextSite, ReplaceSite)
 
 
 def sites_named(definition: Definition) -> list[str]:
-    """The blocks of the sites that a card's text and homes name by number; empty for any block."""
+    """Returns the blocks of the sites that a card's text and homes name by number; empty for any block."""
     found = [home.block for home in definition.homes]
     for word, _path in words_in((definition.abilities, definition.to_play, definition.on)):
         if isinstance(word, Modifier) and word.stat == terms.SITE_TEXT:
@@ -69,7 +69,9 @@ def sites_named(definition: Definition) -> list[str]:
 @pytest.mark.rule("LR-13.18", "LR-23.8", "LG-107")
 @pytest.mark.card("6R15", "6R18", "6R109")
 def test_every_site_that_a_card_names_is_of_its_own_block() -> None:
-    """Of the set that the card is in; the keepers of Rings are at home in the other one, and Held means any site 9."""
+    """Every site that a card names is of its own block. Of the set that the card is in; the keepers of Rings are at
+    home in the other one, and Held means any site 9.
+    """
     strange = {one.id: sites_named(one) for one in ALL if set(sites_named(one)) - {block_of(one)}}
     assert {"6R15": [terms.FELLOWSHIP_BLOCK], "6R18": [terms.FELLOWSHIP_BLOCK], "6R109": [""]} == strange
     assert 70 < len([one for one in ALL if sites_named(one)])
@@ -78,7 +80,7 @@ def test_every_site_that_a_card_names_is_of_its_own_block() -> None:
 @pytest.mark.rule("LR-23.8", "LR-23.9")
 @pytest.mark.parametrize("block", BLOCKS)
 def test_every_ally_is_at_home_on_the_path_of_its_block_alone(block: str) -> None:
-    """At its own numbers there, and nowhere on the other path."""
+    """Every ally is at home on the path of its block alone: at its own numbers there, and nowhere on the other path."""
     allies = [one for one in ALL if one.type == terms.ALLY_TYPE]
     homes: dict[str, list[int]] = {one.id: [] for one in allies}
     for number in range(1, 10):
@@ -99,7 +101,9 @@ ARCHER: Final = {
 @pytest.mark.rule("LR-23.5", "LR-23.9", "LR-16.1")
 @pytest.mark.parametrize("block", BLOCKS)
 def test_of_allies_of_both_blocks_one_fights(block: str) -> None:
-    """At site 3 or 3T the ally whose home it is may be assigned, and the other one may not."""
+    """Of allies of both blocks one fights: at site 3 or 3T the ally whose home it is may be assigned, and the other one
+    may not.
+    """
     at = standing(3, sites=PATHS[block])
     here, away = at.play(ARCHER[block]), at.play(ARCHER[other_than(block)])
     at.play(minion())
@@ -128,7 +132,9 @@ def cancels(game: Playing, id: str, hobbit: Thing) -> bool:
     ],
 )
 def test_a_skirmish_is_cancelled_at_the_sites_of_one_block(id: str, block: str, last: int) -> None:
-    """Up to the last of them, and nowhere on the path of the other block."""
+    """A skirmish is cancelled at the sites of one block: up to the last of them, and nowhere on the path of the other
+    block.
+    """
     for path in BLOCKS:
         for number in (last - 1, last, last + 1):
             at = standing(number, sites=PATHS[path])
@@ -146,7 +152,9 @@ def test_a_skirmish_is_cancelled_at_the_sites_of_one_block(id: str, block: str, 
     [(terms.FELLOWSHIP_BLOCK, [(0, 0, 0), (2, 0, 2)]), (terms.TOWERS_BLOCK, [(0, 0, 0), (0, 1, 0)])],
 )
 def test_what_holds_at_the_sites_of_one_block(path: str, expected: list[tuple[int, int, int]]) -> None:
-    """At site 7: Haldir is stronger and companions cost more; at 7T a Ring-bound Man is a better defender."""
+    """Everything that holds at the sites of one block. At site 7: Haldir is stronger and companions cost more; at 7T a
+    Ring-bound Man is a better defender.
+    """
     at = Position(site=7, sites=PATHS[path])
     haldir, man = at.play("1U48"), at.play(companion("Man", keywords=((terms.RING_BOUND_KEYWORD, 1),)))
     for id in ("4R133", "1U202"):
@@ -212,7 +220,9 @@ def test_cards_of_the_first_block_play_sites_of_either(path: str) -> None:
 @pytest.mark.parametrize("path", BLOCKS)
 @pytest.mark.parametrize("id", ["1C177", "4C10"])
 def test_a_minion_of_either_block_roams_by_number_alone(path: str, id: str) -> None:
-    """Its site number has no symbol: it is at home from that number on, on both paths."""
+    """A minion of either block roams by number alone. Its site number has no symbol: it is at home from that number on,
+    on both paths.
+    """
     at = Position(site=9, sites=PATHS[path])
     orc = at.play(id)
     number = at.table.cards[orc].printed.site_number
@@ -227,7 +237,7 @@ def test_a_minion_of_either_block_roams_by_number_alone(path: str, id: str) -> N
 
 
 def decks_of(*formats: Format) -> list[Data]:
-    """A deck for each seat, legal in these formats."""
+    """Returns a deck for each seat, legal in these formats."""
     return [
         random_decks(Dice(f"deck {seat}"), format, format.sets or (1, 4), 1)[0].data()
         for seat, format in enumerate(formats)
@@ -249,7 +259,9 @@ def test_an_open_game_has_cards_of_both_blocks_and_sites_of_one() -> None:
     "seats", [(FELLOWSHIP_BLOCK, OPEN), (OPEN, FELLOWSHIP_BLOCK), (FELLOWSHIP_BLOCK, FELLOWSHIP_BLOCK)]
 )
 def test_an_open_game_with_sites_of_the_fellowship_block_is_refused(seats: tuple[Format, Format]) -> None:
-    """Whether one player brings them or all agree to: nothing but the nine sites of such a deck is wrong with it."""
+    """Cards of both blocks, brought by one player or agreed by all: nothing but the nine sites of such a deck is wrong
+    with it.
+    """
     with pytest.raises(BadSetup):
         set_up({"decks": decks_of(*seats), "format": "open"}, Dice("open"))
     deck = random_decks(Dice("sites"), FELLOWSHIP_BLOCK, (1, 2, 3), 1)[0]

@@ -124,7 +124,7 @@ def test_the_highest_site_of_an_opponent_is_liberated() -> None:
 
 @pytest.mark.rule("LR-30.11", "LR-30.12", "LR-30.15")
 def test_only_what_another_controls_is_liberated_and_only_by_the_free_peoples_player() -> None:
-    """Liberating does nothing to one's own sites, and a Shadow player liberates nothing."""
+    """Liberating does nothing to the player's own sites, and a Shadow player liberates nothing."""
     at = Position(site=6)
     mine = at.control(0, 1)
     at.hand(0, LIBERATION)
@@ -190,7 +190,7 @@ def test_tokens_have_a_culture() -> None:
 
 @pytest.mark.rule("LR-31.3")
 def test_tokens_are_not_put_on_characters() -> None:
-    """Of all Gondor cards only the condition is a place for a token."""
+    """Tokens are not put on characters: of all Gondor cards only the condition is a place for a token."""
     add = Action((terms.FELLOWSHIP,), (Token("gondor", 1, a(OfCulture("gondor"))),))
     at = Position()
     man = at.play(companion(culture="gondor"))

@@ -1,4 +1,4 @@
-"""What a controlled site is to the game: what lies on it, what it says, and what takes its place (LR-30.8, LR-30.16,
+"""Controlled sites: the cards on them, their texts, and their replacement (LR-30.8, LR-30.16,
 LD-14, LG-97).
 """
 
@@ -29,13 +29,13 @@ WARD = condition("Ward", side=terms.SHADOW)
 
 
 def asked_of(game: Playing, seat: Seat) -> Playing:
-    """Everybody passes until a player is asked."""
+    """Returns everybody passes until a player is asked."""
     while game.asked != seat:
         game.pass_()
     return game
 
 
-# What lies on it.
+# Cards on a controlled site.
 
 
 @pytest.mark.rule("LR-30.6", "LR-30.16")
@@ -97,7 +97,9 @@ LURKER = minion(
 
 @pytest.mark.rule("LR-28.21", "LR-30.8")
 def test_a_card_is_stacked_on_a_site_of_its_own_player() -> None:
-    """Of several controllers' sites only those he controls are offered."""
+    """A card is stacked on a site of its own player: of several controllers' sites only those he controls
+    are offered.
+    """
     at = in_rohan(6, seats=3)
     first, _second, third = at.control(1, 1), at.control(2, 2), at.control(1, 3)
     orc = at.play(LURKER, 1)
@@ -135,11 +137,11 @@ def test_the_cards_on_a_site_sleep_in_the_turn_of_their_own_player() -> None:
         assert (usable, expected) == (game.offered("use", lurker), strength(game.table, orc))
 
 
-# What takes its place.
+# Replacement.
 
 
 def replaced(at: Position, number: int) -> Playing:
-    """Seat 1 replaces a site of the Free Peoples player of this number."""
+    """Returns seat 1 replaces a site of the Free Peoples player of this number."""
     guide = condition("Guide", Action((terms.SHADOW_PHASE,), (ReplaceSite(number),)), side=terms.SHADOW)
     card = at.play(guide, 1)
     game = asked_of(at.shadow(), 1).choose("use", card)
@@ -213,11 +215,13 @@ def test_a_replaced_site_counts_by_what_it_is_now() -> None:
     assert (7, 3) == (before, replaced(at, 1).strength(orc))
 
 
-# What it says.
+# The site's text.
 
 
 def holding(switch: int, *abilities: Ability) -> tuple[Position, Thing]:
-    """Seat 1 controls a sanctuary with these texts in a game of three; its text works or is silenced."""
+    """Sets up a position: seat 1 controls a sanctuary with these texts in a game of three; its text works
+    or is silenced.
+    """
     at = standing(4, seats=3, switches={"controlled-site-text": switch})
     taken = at.lay_this(site("Outpost", 1, *abilities, keywords=((terms.SANCTUARY, 1),)), 2)
     at.control(1, 1)
@@ -258,7 +262,9 @@ def test_the_triggers_of_a_controlled_site(switch: int) -> None:
 @pytest.mark.rule("LD-14", "LR-30.8")
 @pytest.mark.parametrize("switch", [0, 1])
 def test_a_controlled_sanctuary_is_spotted_and_heals_nobody(switch: int) -> None:
-    """Its keyword counts; the fellowship is not there, neither for healing nor for a text about this site."""
+    """A controlled sanctuary is spotted and heals nobody. Its keyword counts; the fellowship is not there, neither for
+    healing nor for a text about this site.
+    """
     glory = Continuous((more_strength(3),), of=MINION, condition=AtThisSite())
     at, taken = holding(switch, glory)
     friend, orc = at.play(companion(), wounds=2), at.play(minion())
@@ -270,7 +276,9 @@ def test_a_controlled_sanctuary_is_spotted_and_heals_nobody(switch: int) -> None
 @pytest.mark.rule("LD-14", "LR-30.15")
 @pytest.mark.parametrize("switch", [0, 1])
 def test_the_text_falls_silent_with_liberation(switch: int) -> None:
-    """On the path a site that no fellowship stands at is inactive again, whether its text worked or not."""
+    """The text falls silent with liberation: on the path a site that no fellowship stands at is inactive again, whether
+    its text worked or not.
+    """
     at, taken = holding(switch, Continuous((more_strength(3),), of=MINION))
     orc = at.play(minion())
     at.hand(0, LIBERATION)

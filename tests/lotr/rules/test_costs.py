@@ -121,7 +121,7 @@ def test_of_cards_chosen_one_by_one_no_more_are_paid_than_wanted() -> None:
 
 @pytest.mark.rule("LR-26.16")
 def test_several_cards_that_pay_are_chosen_at_once_where_enough_is_left() -> None:
-    """With three companions two may pay together."""
+    """Several cards that pay are chosen at once where enough is left: with three companions two may pay together."""
     call = event("Call", Action(FELLOWSHIP, (PlayCard(OTHERS),), costs=(DiscardFromHand(2),)))
     at = Position()
     _call, first, second, third = at.hand(0, call, HELD, HELD, HELD)
@@ -132,7 +132,9 @@ def test_several_cards_that_pay_are_chosen_at_once_where_enough_is_left() -> Non
 
 @pytest.mark.rule("LR-26.23", "LR-26.31")
 def test_each_of_two_effects_has_something_to_play() -> None:
-    """Play a companion and an ally: the only ally does not pay, though there are companions enough."""
+    """Each of two effects has something to play. Play a companion and an ally: the only ally does not pay, though there
+    are companions enough.
+    """
     call = event("Call", Action(FELLOWSHIP, (PlayCard(OTHERS), PlayCard(ALLY)), costs=(DiscardFromHand(1),)))
     at = Position()
     _call, first, second, friend = at.hand(0, call, HELD, HELD, ally("Friend"))

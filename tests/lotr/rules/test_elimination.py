@@ -54,7 +54,7 @@ def owners(game: Playing) -> list[Seat]:
 
 
 def corrupted(seats: int, turn: Seat = 0, site: int = 2) -> Position:
-    """The Free Peoples player of this turn holds a card that corrupts his own Ring-bearer."""
+    """Returns the Free Peoples player of this turn holds a card that corrupts his own Ring-bearer."""
     at = Position(seats=seats, turn=turn, site=site)
     at.hand(turn, DESPAIR)
     for seat in range(seats):
@@ -97,7 +97,9 @@ def test_who_is_out_is_passed_over_when_turns_are_taken() -> None:
 
 @pytest.mark.rule("LR-21.10")
 def test_his_marker_and_all_his_cards_are_removed() -> None:
-    """From hand, deck, piles, adventure deck, play, and from under or on the cards of others."""
+    """His marker and all his cards are removed: from hand, deck, piles, adventure deck, play, and from under or on the
+    cards of others.
+    """
     at = corrupted(3)
     friend = at.play(companion("Friend"))
     at.play(SPEAR, on=friend)
@@ -157,7 +159,7 @@ def test_his_sites_are_replaced() -> None:
     ("out", "suppliers"), [(0, [3, 2, 1, 3]), (1, [0, 3, 2, 0]), (2, [1, 0, 3, 1]), (3, [2, 1, 0, 2])]
 )
 def test_the_others_take_turns_to_the_right(out: Seat, suppliers: list[Seat]) -> None:
-    """Counter-clockwise from the player on his right, and round again."""
+    """The others take turns to the right: Counter-clockwise from the player on his right, and round again."""
     at = Position(seats=4, site=1)
     atoms.put(at.table, at.table.path[0], terms.ADVENTURE_DECK)
     for number in (1, 2, 3, 4):
@@ -181,7 +183,9 @@ def test_what_lies_on_a_replaced_site_stays_there() -> None:
 
 @pytest.mark.rule("LR-21.15", "LG-25")
 def test_controlled_sites() -> None:
-    """His sites that another controls are replaced and stay controlled; those he controlled return to the path."""
+    """Controlled sites. His sites that another controls are replaced and stay controlled; those he controlled return to
+    the path.
+    """
     at = Position(seats=4, site=1)
     for number, owner in ((2, 2), (3, 1), (4, 2), (5, 0)):
         at.lay(owner, number)
@@ -347,7 +351,9 @@ def test_a_conceded_game_is_saved_and_resumed() -> None:
 @pytest.mark.rule("LR-21.9", "LG-87", "KR-15")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_games_in_which_players_concede_come_to_an_end(seats: int) -> None:
-    """At random moments, until one is left or wins; no position on the way has a fault."""
+    """Games in which players concede come to an end. At random moments, until one is left or wins; no position on the
+    way has a fault.
+    """
     decks = [starter_deck(("towers-aragorn", "towers-theoden")[seat % 2]).data() for seat in range(seats)]
     rulebook = LordOfTheRings()
     dice = Dice(f"concede {seats}")

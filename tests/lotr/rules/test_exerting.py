@@ -32,7 +32,9 @@ def test_exerting_puts_one_wound_token_on_the_character_as_the_price() -> None:
 @pytest.mark.rule("LR-3.23", "LR-3.25", "LG-3")
 @pytest.mark.parametrize(("vitality", "wounds", "exhausted"), [(3, 1, False), (3, 2, True), (1, 0, True)])
 def test_an_exhausted_character_cannot_exert(vitality: int, wounds: int, exhausted: bool) -> None:
-    """With one vitality left, no matter of how many, a character is exhausted and cannot pay by exerting."""
+    """An exhausted character cannot exert: with one vitality left, no matter of how many, a character is exhausted and
+    cannot pay by exerting.
+    """
     at = Position()
     id = companion(vitality=vitality, abilities=(Action((terms.FELLOWSHIP,), (add_twilight(1),), (exert(THIS),)),))
     user = at.play(id, wounds=wounds)
@@ -59,7 +61,9 @@ def test_exhausted_characters_are_not_offered_for_exertion_to_any_player() -> No
 @pytest.mark.rule("LR-3.26", "LX-54")
 @pytest.mark.parametrize(("left", "offered"), [(2, False), (3, True)])
 def test_two_exertions_of_one_character_need_three_vitality(left: int, offered: bool) -> None:
-    """With X+1 vitality left the action can be paid for, and one vitality remains."""
+    """Two exertions of one character need three vitality: with X+1 vitality left the action can be paid for, and one
+    vitality remains.
+    """
     at = Position()
     twice = companion(vitality=4, abilities=(Action((terms.FELLOWSHIP,), (add_twilight(1),), (exert(THIS, 2),)),))
     user = at.play(twice, wounds=4 - left)
@@ -85,7 +89,9 @@ def test_who_cannot_exert_often_enough_is_not_offered_to_pay() -> None:
 
 @pytest.mark.rule("LR-3.26", "LR-3.27")
 def test_a_price_of_exertions_that_cannot_be_completed_is_not_paid() -> None:
-    """After the first of two exertions a wound leaves the character exhausted: no second one, and no effect."""
+    """A price of exertions that cannot be completed is not paid. After the first of two exertions a wound leaves the
+    character exhausted: no second one, and no effect.
+    """
     hurts = condition("Thorns", Trigger(Happening(terms.EXERTED_NOW), (wound(OTHERS, 2),)))
     use = Action((terms.FELLOWSHIP,), (add_twilight(5),), (exert(THIS, 2),))
     at = Position()
@@ -98,7 +104,7 @@ def test_a_price_of_exertions_that_cannot_be_completed_is_not_paid() -> None:
 
 @pytest.mark.rule("LR-3.27", "LG-61")
 def test_an_effect_exerts_as_often_as_it_can() -> None:
-    """Told to exert twice and able once, a character exerts once."""
+    """An effect exerts as often as it can: Told to exert twice and able once, a character exerts once."""
     at = Position()
     once = at.play(companion(vitality=2))
     game = at.after(exert(OTHERS, 2))
@@ -118,7 +124,7 @@ def test_an_effect_that_exerts_the_exhausted_does_nothing_to_them() -> None:
 @pytest.mark.rule("LR-3.28")
 @pytest.mark.parametrize(("vitality", "wounds"), [(4, 0), (4, 2), (4, 3)])
 def test_to_exhaust_a_character_exerts_it_as_often_as_possible(vitality: int, wounds: int) -> None:
-    """However many wounds it has, one vitality is left."""
+    """To exhaust a character exerts it as often as possible: however many wounds it has, one vitality is left."""
     at = Position()
     victim = at.play(companion(vitality=vitality), wounds=wounds)
     game = at.after(exert(OTHERS, 99))

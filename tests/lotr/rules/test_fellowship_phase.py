@@ -51,7 +51,8 @@ def test_the_pool_is_emptied_before_anything_happens_in_a_turn() -> None:
 
 @pytest.mark.rule("LR-11.2")
 def test_the_pool_is_kept_when_the_fellowship_moves_again() -> None:
-    """Three tokens, site 3 has Shadow number 0, and Frodo moves: four."""
+    """The pool is kept when the fellowship moves again. Three tokens, site 3 has Shadow number 0, and Frodo moves:
+    four."""
     at = Position().pool(3)
     at.hand(1, minion("Free"))
     game = at.regroup().pass_().choose("move")
@@ -61,7 +62,8 @@ def test_the_pool_is_kept_when_the_fellowship_moves_again() -> None:
 @pytest.mark.rule("LX-42", "LR-26.5", "LR-10.3")
 @pytest.mark.parametrize(("first", "expected"), [(0, 8), (1, 5)])
 def test_the_order_of_required_start_of_turn_actions_is_the_players(first: int, expected: int) -> None:
-    """Two are due, one adds three tokens and one doubles the pool after it has added one: each is done once."""
+    """The order of required start of turn actions is the players. Two are due, one adds three tokens and one doubles
+    the pool after it has added one: each is done once."""
     at = Position()
     start = Happening(terms.TURN_STARTS)
     texts = (add_twilight(3),), (add_twilight(1), add_twilight(Twilight()))
@@ -73,7 +75,7 @@ def test_the_order_of_required_start_of_turn_actions_is_the_players(first: int, 
     assert ("prompt-fellowship-action", expected) == (game.prompt, game.table.twilight)
 
 
-# Who acts, and how often.
+# Players who act, and how often.
 
 
 @pytest.mark.rule("LR-11.3")
@@ -94,7 +96,8 @@ def test_only_the_free_peoples_player_performs_fellowship_actions() -> None:
 
 @pytest.mark.rule("LR-11.4", "LR-11.10")
 def test_any_number_of_actions_in_any_order() -> None:
-    """An event, an ability twice, a companion, an ally, the ability again: all in one phase, as the player likes."""
+    """Any number of actions in any order. An event, an ability twice, a companion, an ally, the ability again: all in
+    one phase, as the player likes."""
     at = Position()
     counsel, guard = fellowship_event(add_twilight(2)), companion("Guard", cost=1)
     lore = at.play(condition("Lore", Action((terms.FELLOWSHIP,), (add_twilight(1),))))
@@ -118,7 +121,8 @@ def test_any_number_of_actions_in_any_order() -> None:
     ],
 )
 def test_every_type_that_stays_is_played_at_any_time_of_the_phase(id: str) -> None:
-    """At first and after other actions; Shadow cards never."""
+    """Every type that stays is played at any time of the phase. At first and after other actions; Shadow
+    cards never."""
     at = Position()
     at.hand(0, id, id, WAITING, minion("Orc"), condition("Dread", side=terms.SHADOW))
     game = at.fellowship()
@@ -197,7 +201,8 @@ def test_the_card_that_heals_comes_from_hand() -> None:
 
 @pytest.mark.rule("LR-11.9")
 def test_an_unwounded_character_is_not_healed_by_discarding() -> None:
-    """With no wound the action is not there; and only one's own characters are healed."""
+    """An unwounded character is not healed by discarding. With no wound the action is not there; and only the player's
+    own characters are healed."""
     at = Position()
     at.play(BOROMIR)
     at.play(BOROMIR, seat=1, wounds=2)
@@ -214,7 +219,7 @@ RECALL = fellowship_event(MoveCards(~EVENT, terms.DISCARD_PILE, terms.HAND, coun
 
 @pytest.mark.rule("LR-11.12", "LR-11.15", "LX-66")
 def test_four_cards_at_most_come_to_hand() -> None:
-    """Three cards are drawn, then two more should be: one is, the rest is dropped."""
+    """Four cards at most come to hand. Three cards are drawn, then two more should be: one is, the rest is dropped."""
     at = Position()
     at.deck(0, *[WAITING] * 9)
     at.hand(0, DRAW_THREE, DRAW_TWO, DRAW_TWO)
@@ -230,7 +235,8 @@ def test_four_cards_at_most_come_to_hand() -> None:
 
 @pytest.mark.rule("LR-11.13", "LR-11.15")
 def test_cards_from_the_discard_pile_count_as_well() -> None:
-    """After three drawn cards only one of two comes back from the discard pile, and the player says which."""
+    """Cards from the discard pile count as well: after three drawn cards only one of two comes back from the discard
+    pile, and the player says which."""
     at = Position()
     at.deck(0, *[WAITING] * 9)
     old = at.discard(0, WAITING, WAITING)
@@ -255,7 +261,8 @@ def test_cards_drawn_at_the_start_of_the_turn_do_not_count() -> None:
 
 @pytest.mark.rule("LR-11.12")
 def test_the_move_is_still_in_the_fellowship_phase() -> None:
-    """After four cards a text that draws when the fellowship moves draws nothing (LR-13.1)."""
+    """The move is still in the fellowship phase: after four cards a text that draws when the fellowship moves draws
+    nothing (LR-13.1)."""
     at = Position()
     at.play(condition("On the road", Trigger(Happening(terms.MOVES), (Draw(1),))))
     at.deck(0, *[WAITING] * 9)
@@ -279,7 +286,8 @@ def test_the_rule_of_4_is_for_the_own_fellowship_phase_only() -> None:
 
 @pytest.mark.rule("LG-48")
 def test_the_rule_of_4_does_not_limit_reconciling() -> None:
-    """After four cards in the fellowship phase the hand is still filled to eight at the end of the turn."""
+    """The rule of 4 does not limit reconciling: after four cards in the fellowship phase the hand is still filled to
+    eight at the end of the turn."""
     at = Position()
     at.deck(0, *[condition("Unplayable", to_play=(exert(DWARF),))] * 12)
     at.hand(0, DRAW_THREE, DRAW_TWO)
@@ -362,7 +370,7 @@ def test_an_ally_stands_behind_the_fellowship_and_is_no_part_of_it() -> None:
 @pytest.mark.rule("LR-11.22")
 @pytest.mark.parametrize("site", [1, 3, 8])
 def test_an_ally_is_played_wherever_the_fellowship_is(site: int) -> None:
-    """Its home is site 3 of the other block, even."""
+    """An ally is played wherever the fellowship is: its home is site 3 of the other block, even."""
     at = Position(site=site)
     friend = ally("Friend", homes=(Home(3, terms.TOWERS_BLOCK),))
     at.hand(0, friend)
@@ -381,7 +389,8 @@ def test_there_is_no_limit_of_allies() -> None:
 
 @pytest.mark.rule("LR-12.1", "KR-5")
 def test_who_can_only_move_is_told_so() -> None:
-    """With nothing else to do the fellowship moves by itself; its player alone is told, as it tells of a hand."""
+    """A player who can only move is told so. With nothing else to do the fellowship moves by itself; its player alone
+    is told, as it tells of a hand."""
     at = Position(site=2)
     at.hand(0, WAITING)
     at.hand(1, minion("Free"))

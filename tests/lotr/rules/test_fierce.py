@@ -26,19 +26,19 @@ HORN = condition("Horn", Action((terms.ASSIGNMENT,), (add_twilight(1),)))
 
 
 def gaining(phase: str) -> str:
-    """An event that makes a minion fierce, for longer than its phase."""
+    """Returns an event that makes a minion fierce, for longer than its phase."""
     fierce = make(a(MINION), keyword(terms.FIERCE), until=terms.UNTIL_REGROUP)
     return event("Rage", Action((phase,), (fierce,)), side=terms.SHADOW)
 
 
 def losing(phase: str) -> str:
-    """An event that takes fierce away from a minion, for longer than its phase."""
+    """Returns an event that takes fierce away from a minion, for longer than its phase."""
     calm = make(a(MINION), Modifier(terms.NO_KEYWORD, 1, terms.FIERCE), until=terms.UNTIL_REGROUP)
     return event("Calm", Action((phase,), (calm,)))
 
 
 def assignable(game: Playing) -> list[Thing]:
-    """The minions that may be assigned now, each once."""
+    """Returns the minions that may be assigned now, each once."""
     return list(dict.fromkeys([option.other for option in game.options("assign")]))
 
 
@@ -98,7 +98,9 @@ def test_who_did_not_survive_does_not_attack_again() -> None:
 
 @pytest.mark.rule("LR-19.1")
 def test_a_fierce_minion_that_nobody_fought_attacks_all_the_same() -> None:
-    """Left alone in the normal assignment, it is offered again."""
+    """A fierce minion that nobody fought attacks all the same: left alone in the normal assignment, it is offered
+    again.
+    """
     at = Position()
     at.play(GUARD)
     lurtz = at.play(FIERCE)
@@ -108,7 +110,7 @@ def test_a_fierce_minion_that_nobody_fought_attacks_all_the_same() -> None:
 
 @pytest.mark.rule("LR-19.3", "LD-5")
 def test_assignment_actions_in_the_second_assignment_phase() -> None:
-    """Before the defenders are chosen, as in the first."""
+    """Assignment actions in the second assignment phase: before the defenders are chosen, as in the first."""
     at = Position()
     at.play(HORN)
     game = at.skirmish(at.play(GUARD), at.play(FIERCE))
@@ -117,7 +119,7 @@ def test_assignment_actions_in_the_second_assignment_phase() -> None:
     assert (1, "prompt-assign-defenders") == (game.table.twilight, game.prompt)
 
 
-# Who takes part.
+# Participants.
 
 
 @pytest.mark.rule("LR-19.4", "LX-74")
@@ -145,7 +147,9 @@ def test_fierce_in_time() -> None:
 
 @pytest.mark.rule("LR-19.5", "LD-20")
 def test_an_action_assigns_fierce_minions_only() -> None:
-    """With a fierce one it takes that one; where none is left, it does nothing."""
+    """An action assigns fierce minions only. With a fierce one it takes that one; where none is left, it
+    does nothing.
+    """
     at = Position()
     guards = [at.play(GUARD), at.play(GUARD)]
     lurtz, _tame = at.play(FIERCE), at.play(TAME)
@@ -234,7 +238,7 @@ def test_no_ally_need_defend_against_the_fierce() -> None:
 
 @pytest.mark.rule("LR-19.7")
 def test_shadow_players_assign_the_fierce_minions_left_over() -> None:
-    """To a companion that is assigned already, or to another."""
+    """Shadow players assign the fierce minions left over: to a companion that is assigned already, or to another."""
     at = Position(switches=NO_DUTY)
     guard = at.play(GUARD)
     orcs = [at.play(FIERCE), at.play(FIERCE)]
@@ -260,7 +264,9 @@ def test_allies_at_home_fight_the_fierce_too() -> None:
 
 @pytest.mark.rule("LR-19.9")
 def test_each_fights_in_a_skirmish_phase_of_its_own() -> None:
-    """Two companions, two fierce minions: two more skirmish phases, named one after another."""
+    """Each fights in a skirmish phase of its own. Two companions, two fierce minions: two more skirmish phases, named
+    one after another.
+    """
     at = Position()
     at.play(condition("Watch", Trigger(Happening(terms.PHASE_STARTS, phase=terms.SKIRMISH), (add_twilight(1),))))
     guards, orcs = [at.play(GUARD), at.play(GUARD)], [at.play(FIERCE), at.play(FIERCE)]

@@ -39,7 +39,9 @@ def item(item_class: str, bonus: int, *abilities: Ability) -> str:
     ],
 )
 def test_a_weapon_gives_no_strength_bonus(borne: str, guarded: int, free: int) -> None:
-    """Only the strength bonus of weapons is cancelled, and only against this companion."""
+    """A weapon gives no strength bonus: only the strength bonus of weapons is cancelled, and only against this
+    companion.
+    """
     for who, expected in ((GUARD, guarded), (OTHER_GUARD, free)):
         at = standing()
         guard, orc, idle = at.play(who), at.play(ORC), at.play(ORC)

@@ -50,7 +50,7 @@ def test_an_unloaded_keyword_only_serves_to_be_named(word: str) -> None:
 
 @pytest.mark.rule("LR-29.7", "LR-29.24")
 def test_keywords_of_the_cards_are_known() -> None:
-    """No card of the library has a keyword that the rules do not list."""
+    """Keywords of the cards are known: no card of the library has a keyword that the rules do not list."""
     from inglenook.lotr.cards.collection import ALL
 
     used = {word for card in ALL for word, _number in card.keywords}
@@ -69,7 +69,7 @@ def test_a_word_in_a_title_is_no_keyword() -> None:
 
 @pytest.mark.rule("LR-29.10", "LR-29.11", "LG-43")
 def test_damage_adds_up() -> None:
-    """Damage +1 printed, +2 borne: the loser takes four wounds."""
+    """Damage adds up. Damage +1 printed, +2 borne: the loser takes four wounds."""
     axe = possession("Axe", Continuous((damage(2),), of=BEARER), on=On(COMPANION))
     at = Position()
     gimli = at.play(companion("Gimli", 6, keywords=((terms.DAMAGE, 1),)))
@@ -82,7 +82,7 @@ def test_damage_adds_up() -> None:
 
 @pytest.mark.rule("LR-29.12", "LR-29.13")
 def test_defender_adds_up() -> None:
-    """Defender +1 printed and +1 given: three minions may be faced, and no fourth."""
+    """Defender adds up. Defender +1 printed and +1 given: three minions may be faced, and no fourth."""
     shield = condition("Shield", Continuous((gives(terms.DEFENDER),), of=BEARER), on=On(COMPANION))
     at = Position()
     boromir = at.play(companion("Boromir", keywords=((terms.DEFENDER, 1),)))
@@ -98,7 +98,7 @@ def test_defender_adds_up() -> None:
 
 @pytest.mark.rule("LR-29.9")
 def test_an_archer_adds_one_whatever_its_number() -> None:
-    """Being made an archer again adds nothing."""
+    """An archer adds one whatever its number: Being made an archer again adds nothing."""
     bow = possession("Bow", Continuous((gives(terms.ARCHER),), of=BEARER), on=On(COMPANION))
     at = Position()
     legolas = at.play(companion("Legolas", keywords=((terms.ARCHER, 1),)))
@@ -190,7 +190,7 @@ def test_a_keyword_is_lost_as_it_is_given() -> None:
 
 @pytest.mark.rule("LR-29.19", "LG-42", "LD-26")
 def test_two_ambushes_are_used_one_by_one() -> None:
-    """A minion with ambush 2 and ambush 1: its player is asked for each."""
+    """Two ambushes are used one by one. A minion with ambush 2 and ambush 1: its player is asked for each."""
     at = Position()
     man = at.play(companion())
     southron = at.play(minion("Southron", keywords=((terms.AMBUSH, 2), (terms.AMBUSH, 1))))
@@ -204,7 +204,9 @@ def test_two_ambushes_are_used_one_by_one() -> None:
 
 @pytest.mark.rule("LR-29.17", "LR-29.18", "LX-48")
 def test_no_ambush_where_a_shadow_player_assigns() -> None:
-    """Left alone by the Free Peoples player and assigned by its own: no tokens."""
+    """No ambush where a Shadow player assigns. Left alone by the Free Peoples player and assigned by its own: no
+    tokens.
+    """
     at = Position()
     man = at.play(companion())
     southron = at.play(minion("Southron", keywords=((terms.AMBUSH, 2),)))

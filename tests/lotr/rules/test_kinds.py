@@ -65,7 +65,7 @@ def test_the_ring_has_a_type_of_its_own_and_no_cost() -> None:
 
 @pytest.mark.rule("LR-1.10", "LR-1.11", "LR-1.15")
 def test_the_characters() -> None:
-    """Companions and allies on one side, minions on the other; nothing else is a character."""
+    """The characters. Companions and allies on one side, minions on the other; nothing else is a character."""
     at = Position()
     friend, helper, orc = at.play(companion()), at.play(ally()), at.play(minion())
     at.play(possession("Sword", on=On(COMPANION)), on=friend)
@@ -109,7 +109,7 @@ def test_set_one_has_no_artifacts() -> None:
 
 @pytest.mark.rule("LR-1.23")
 def test_a_condition_stays() -> None:
-    """From turn to turn, while events and minions come and go."""
+    """A condition stays: from turn to turn, while events and minions come and go."""
     at = Position()
     banner = at.play(condition("Banner"))
     plot = at.play(condition("Plot", side=terms.SHADOW))
@@ -135,7 +135,7 @@ def test_a_condition_for_a_character_of_an_opponent() -> None:
 
 @pytest.mark.rule("LR-1.25", "LR-1.26", "LR-1.27")
 def test_what_a_site_carries() -> None:
-    """A number from 1 to 9, a Shadow number, and an arrow."""
+    """Everything that a site carries: a number from 1 to 9, a Shadow number, and an arrow."""
     for card in of_type(terms.SITE_TYPE):
         assert 1 <= card.site_number <= 9, card.id
         assert card.shadow_number >= 0, card.id
@@ -144,7 +144,9 @@ def test_what_a_site_carries() -> None:
 
 @pytest.mark.rule("LG-89", "LR-1.27")
 def test_arrows_follow_the_pattern() -> None:
-    """Left on sites 1, 2, 5, 6 and 9, right on 3, 4, 7 and 8: on every site, whatever the data say of a few."""
+    """Arrows follow the pattern. Left on sites 1, 2, 5, 6 and 9, right on 3, 4, 7 and 8: on every site, whatever the
+    data say of a few.
+    """
     wrong = [
         card.id
         for card in of_type(terms.SITE_TYPE)
@@ -166,7 +168,7 @@ def test_every_other_card_has_a_twilight_cost() -> None:
 
 @pytest.mark.rule("LR-2.2", "LR-2.4", "LR-2.5")
 def test_cultures_and_sides() -> None:
-    """Each culture belongs to a side; sites and the Ring have none."""
+    """Cultures and sides. Each culture belongs to a side; sites and the Ring have none."""
     for card in ALL:
         if card.side == terms.FREE_PEOPLES:
             assert card.culture in FREE_PEOPLES_CULTURES | BOTH_SIDES, card.id
@@ -188,7 +190,7 @@ def test_cultures_of_the_sets() -> None:
 
 @pytest.mark.rule("LR-2.8", "LR-2.9", "LR-2.10")
 def test_signets() -> None:
-    """Only Free Peoples characters show one; Théoden's does not occur in set 1."""
+    """Signets. Only Free Peoples characters show one; Théoden's does not occur in set 1."""
     signed = [card for card in ALL if card.signet]
 
     assert {terms.FREE_PEOPLES} == {card.side for card in signed}
@@ -198,7 +200,9 @@ def test_signets() -> None:
 
 @pytest.mark.rule("LR-2.11", "LR-2.14")
 def test_a_signet_or_race_does_nothing_by_itself() -> None:
-    """Two companions that differ in nothing else fight alike; text can tell them apart."""
+    """A signet or race does nothing by itself. Two companions that differ in nothing else fight alike; text can tell
+    them apart.
+    """
     at = Position()
     plain = at.play(companion("Plain", vitality=4, race="man"))
     signed = at.play(companion("Signed", vitality=4, race="elf", signet="frodo"))
@@ -242,7 +246,7 @@ def test_races_are_separate(race: str, fitting: Sequence[Filter]) -> None:
 
 @pytest.mark.rule("LR-2.3")
 def test_a_deck_may_combine_cultures() -> None:
-    """Starter decks combine cultures."""
+    """A deck may combine cultures: Starter decks combine cultures."""
     from inglenook.lotr.decks.starters import starter_deck
 
     cultures = {printed(id).culture for id in starter_deck("fellowship-aragorn").ids()}

@@ -88,7 +88,9 @@ def test_a_response_of_the_one_who_dies() -> None:
 
 @pytest.mark.rule("LG-18", "LG-93")
 def test_who_dies_together_hears_of_each_other() -> None:
-    """Two companions die at the same moment: each was there when the other died; one who died before hears nothing."""
+    """A player who dies together hears of each other. Two companions die at the same moment: each was there when the
+    other died; one who died before hears nothing.
+    """
     mourning = Trigger(Happening(terms.KILLED, OTHER & COMPANION), (add_twilight(3),))
     at = Position()
     first, second = (at.play(companion(title, vitality=2, abilities=(mourning,))) for title in ("First", "Second"))
@@ -129,7 +131,9 @@ def test_minions_that_go_at_the_end_hear_of_each_other() -> None:
 
 @pytest.mark.rule("LR-20.14", "LR-26.33")
 def test_minions_are_heard_when_they_go_at_the_end() -> None:
-    """After the Free Peoples player has reconciled, the minions are discarded from play."""
+    """Minions are heard when they go at the end: after the Free Peoples player has reconciled, the minions are
+    discarded from play.
+    """
     at = Position()
     at.play(minion("Runner", abilities=(Trigger(Happening(terms.DISCARDED_NOW, THIS), (add_burdens(2),)),)))
     game = at.regroup().passes().choose("stop")
@@ -155,7 +159,9 @@ def test_minions_that_outlive_the_fellowship_are_discarded_from_play() -> None:
 
 @pytest.mark.rule("LR-26.36", "LR-10.13")
 def test_what_lasted_on_a_card_does_not_wait_for_its_return() -> None:
-    """Two companions and the archery total gain for the turn; one goes back to the hand and is played again."""
+    """Everything that lasted on a card does not wait for its return. Two companions and the archery total gain for the
+    turn; one goes back to the hand and is played again.
+    """
     rally = (
         make(each(OTHERS), strength(2), until=terms.THIS_TURN),
         Modify((Modifier(terms.FELLOWSHIP_ARCHERY, 1),), until=terms.THIS_TURN),

@@ -62,7 +62,7 @@ def test_who_has_passed_may_act_later() -> None:
     ("card", "offered"), [(CHARGE, True), (FEINT, True), (VOLLEY, False)], ids=["maneuver", "either", "archery"]
 )
 def test_maneuver_actions_bear_the_timing_word(card: str, offered: bool) -> None:
-    """Events and special abilities of this phase alone."""
+    """Maneuver actions bear the timing word: Events and special abilities of this phase alone."""
     at = Position()
     at.play(minion())
     at.play(HORN)
@@ -73,7 +73,7 @@ def test_maneuver_actions_bear_the_timing_word(card: str, offered: bool) -> None
 
 @pytest.mark.rule("LR-15.3", "LR-10.13")
 def test_the_archery_phase_follows() -> None:
-    """When all have passed; and what was given for the maneuver phase is over."""
+    """The archery phase follows. When all have passed; and what was given for the maneuver phase is over."""
     at = Position()
     at.play(minion())
     hero = at.play("1P365")

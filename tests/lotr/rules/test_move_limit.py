@@ -26,7 +26,7 @@ CAMP = condition("Camp", Action((terms.FELLOWSHIP,), (add_twilight(1),)))
 @pytest.mark.rule("LX-64", "LR-20.18", "LR-20.19")
 @pytest.mark.parametrize(("seats", "limit"), [(2, 2), (3, 2), (4, 3), (5, 4), (6, 5)])
 def test_move_limits(seats: int, limit: int) -> None:
-    """Two between two players, else the number of opponents."""
+    """Move limits: two between two players, else the number of opponents."""
     deck = starter_deck("fellowship-aragorn").data()
     table = set_up({"decks": [deck] * seats, "format": "fellowship"}, Dice("limits"))
     assert limit == move_limit(table)
@@ -54,7 +54,9 @@ def test_a_fellowship_moves_once_and_as_often_as_the_limit_allows(seats: int, mo
 
 @pytest.mark.rule("LR-20.20")
 def test_an_elimination_does_not_change_the_limit() -> None:
-    """Three opponents at the start allow three moves, also when one of them is gone."""
+    """An elimination does not change the limit: three opponents at the start allow three moves, also when one of them
+    is gone.
+    """
     at = Position(seats=4)
     at.play(CAMP)
     game = at.fellowship()

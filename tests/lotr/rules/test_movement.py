@@ -39,7 +39,7 @@ def with_site(*sites: str) -> tuple[str, ...]:
 
 
 def moved(at: Position) -> Playing:
-    """The Shadow phase after the move of the fellowship phase."""
+    """Returns the Shadow phase after the move of the fellowship phase."""
     for seat in range(at.table.seats):
         if seat != at.table.turn:
             at.hand(seat, SNAGA)
@@ -91,7 +91,7 @@ def test_the_move_belongs_to_the_phase_in_which_it_is_made(phase: str) -> None:
     assert before == game.strength(at.frodo())
 
 
-# Who supplies the site.
+# The player who supplies the site.
 
 
 @pytest.mark.rule("LR-13.3", "LR-13.7", "LG-10")
@@ -110,14 +110,16 @@ def test_the_next_site_comes_from_a_shadow_players_adventure_deck() -> None:
     ("arrow", "turn", "supplier"), [("right", 0, 3), ("left", 0, 1), ("right", 2, 1), ("left", 3, 0)]
 )
 def test_the_arrow_on_the_site_that_is_left_points_to_the_supplier(arrow: str, turn: Seat, supplier: Seat) -> None:
-    """Four players clockwise: the arrow to the right means the one before, to the left the one after."""
+    """The arrow on the site that is left points to the supplier. Four players clockwise: the arrow to the right means
+    the one before, to the left the one after."""
     at = Position(seats=4, site=2, turn=turn, sites=with_site(site("Crossing", 2, arrow=arrow)))
     assert supplier == next_site_is_from(moved(at))
 
 
 @pytest.mark.rule("LR-13.5")
 def test_the_arrows_of_all_sites_follow_one_pattern() -> None:
-    """Left on the sites 1 and 2, then right and left in turn for two numbers each."""
+    """The arrows of all sites follow one pattern: left on the sites 1 and 2, then right and left in turn for two
+    numbers each."""
     sites = [
         card for id, card in LIBRARY.all().items() if card.type == terms.SITE_TYPE and not id.startswith("sample:")
     ]
@@ -129,7 +131,7 @@ def test_the_arrows_of_all_sites_follow_one_pattern() -> None:
 @pytest.mark.rule("LG-11")
 @pytest.mark.parametrize(("arrow", "gone", "supplier"), [("right", 3, 2), ("left", 1, 2)])
 def test_a_player_who_is_out_is_passed_over(arrow: str, gone: Seat, supplier: Seat) -> None:
-    """The next remaining player in that direction supplies the site."""
+    """A player who is out is passed over: the next remaining player in that direction supplies the site."""
     at = Position(seats=4, site=2, sites=with_site(site("Crossing", 2, arrow=arrow)))
     lose(at.table, gone)
     assert supplier == next_site_is_from(moved(at))
@@ -158,7 +160,7 @@ def test_a_site_that_lies_there_is_used() -> None:
 
 @pytest.mark.rule("LR-13.9", "LR-13.10", "LR-13.11")
 def test_tokens_for_a_move() -> None:
-    """Frodo, three companions and two allies, Shadow number 2, one token before: 1 + 2 + 4."""
+    """Tokens for a move. Frodo, three companions and two allies, Shadow number 2, one token before: 1 + 2 + 4."""
     at = Position(site=2, sites=with_site(site("Third", 3, shadow_number=2))).pool(1)
     for _card in range(3):
         at.play(companion())
@@ -183,7 +185,8 @@ def test_the_shadow_number_is_that_of_the_new_site_as_it_is_now() -> None:
 
 @pytest.mark.rule("LR-13.12")
 def test_both_kinds_of_tokens_are_added_for_a_move_in_the_regroup_phase() -> None:
-    """Two companions move again to a site with Shadow number 4."""
+    """Both kinds of tokens are added for a move in the regroup phase: two companions move again to a site with Shadow
+    number 4."""
     at = Position(site=3, sites=with_site(site("Fourth", 4, shadow_number=4))).pool(2)
     at.play(companion())
     at.hand(1, SNAGA)
@@ -194,7 +197,8 @@ def test_both_kinds_of_tokens_are_added_for_a_move_in_the_regroup_phase() -> Non
 @pytest.mark.rule("LR-13.13")
 @pytest.mark.parametrize("start", [1, 3, 6, 8])
 def test_no_tokens_are_added_for_regions(start: int) -> None:
-    """From the first sites to the last a move to a site of Shadow number 0 costs the companions and no more."""
+    """No tokens are added for regions: from the first sites to the last a move to a site of Shadow number 0 costs the
+    companions and no more."""
     at = Position(site=start, sites=PLAIN)
     assert 1 == moved(at).table.twilight
 
@@ -220,7 +224,8 @@ def test_the_steps_of_a_move_in_their_order() -> None:
 
 @pytest.mark.rule("LR-13.14")
 def test_moves_from_speaks_of_the_old_site_and_moves_to_of_the_new_one() -> None:
-    """Each site's own text is carried out at its own step, and at no other move."""
+    """Moves from speaks of the old site and moves to of the new one: each site's own text is carried out at its own
+    step, and at no other move."""
     old = site("Second", 2, Trigger(Happening(terms.MOVES_FROM, THIS), (add_twilight(10),)))
     new = site("Third", 3, Trigger(Happening(terms.MOVES_TO, THIS), (add_twilight(100),)))
     sites = with_site(old, new)
@@ -300,7 +305,8 @@ def test_number_and_block_together_identify_a_site() -> None:
     [(FELLOWSHIP_SITES, 5, 0), (FELLOWSHIP_SITES, 6, 1), (TOWERS_SITES, 1, 1), (TOWERS_SITES, 5, 1)],
 )
 def test_a_site_number_in_text_means_its_block(sites: tuple[str, ...], number: int, wounds: int) -> None:
-    """A text for the sites 1 to 5 without a symbol: at 1T to 5T no skirmish is cancelled, the Hobbit gets +2."""
+    """A site number in text means its block. A text for the sites 1 to 5 without a symbol: at 1T to 5T no skirmish is
+    cancelled, the Hobbit gets +2."""
     there = AtSite(most=5, block=terms.FELLOWSHIP_BLOCK)
     hide = When(there, (CancelSkirmish(HOBBIT),), (make(a(HOBBIT & OTHERS), strength(2)),))
     stealth = event("Stealth", Action((terms.SKIRMISH,), (hide,)))
@@ -346,7 +352,8 @@ def test_a_site_played_over_another_takes_its_place_and_what_lies_on_it() -> Non
 
 @pytest.mark.rule("LR-13.20", "LR-13.8")
 def test_a_site_played_before_the_move_is_the_one_moved_to() -> None:
-    """With no site lying there the player's own is laid, and nobody supplies another."""
+    """A site played before the move is the one moved to: with no site lying there the player's own is laid, and nobody
+    supplies another."""
     at = Position(site=2)
     id = fellowship_event(PlayNextSite())
     at.hand(0, id)
@@ -357,7 +364,7 @@ def test_a_site_played_before_the_move_is_the_one_moved_to() -> None:
 
 @pytest.mark.rule("LR-13.16", "LG-40")
 def test_no_site_is_played_beyond_number_nine() -> None:
-    """At site 9 an effect that plays the next site does nothing."""
+    """No site is played beyond number nine: at site 9 an effect that plays the next site does nothing."""
     at = Position(site=9)
     id = event("Onward", Action((terms.MANEUVER,), (PlayNextSite(),)))
     at.play(minion())
@@ -373,7 +380,7 @@ def test_no_site_is_played_beyond_number_nine() -> None:
 @pytest.mark.rule("LX-64", "LR-20.18", "LR-20.19")
 @pytest.mark.parametrize(("seats", "limit"), [(2, 2), (3, 2), (4, 3), (5, 4), (6, 5)])
 def test_move_limits(seats: int, limit: int) -> None:
-    """Two with two players, else the number of opponents at the start."""
+    """Move limits: two with two players, else the number of opponents at the start."""
     deck = starter_deck("fellowship-aragorn").data()
     game = LordOfTheRings().set_up({"format": "fellowship", "decks": [deck] * seats}, Position().table.dice)
     assert limit == move_limit(game)

@@ -74,7 +74,9 @@ def test_who_is_overwhelmed_only_at_triple_strength(evil: int, zone: str) -> Non
 
 @pytest.mark.rule("LG-81")
 def test_a_ring_bearer_overwhelmed_only_at_triple_may_put_on_the_ring() -> None:
-    """Strength 4 against 8: an ordinary defeat, so he is asked about the wound."""
+    """A Ring bearer overwhelmed only at triple may put on the Ring. Strength 4 against 8: an ordinary defeat, so he is
+    asked about the wound.
+    """
     at = Position()
     at.play(condition("Mithril", Continuous((overwhelmed_at(3),), of=RING_BEARER)))
     game = at.skirmish(at.frodo(), at.play(minion("Orc", strength=8)))
@@ -86,7 +88,7 @@ def test_a_ring_bearer_overwhelmed_only_at_triple_may_put_on_the_ring() -> None:
     ("good", "evil", "zones"), [(1, 0, (terms.PLAY, terms.DISCARD_PILE)), (0, 1, (terms.DEAD_PILE, terms.PLAY))]
 )
 def test_any_strength_overwhelms_none(good: int, evil: int, zones: tuple[str, str]) -> None:
-    """Strength 1 overwhelms strength 0."""
+    """Any strength overwhelms none: Strength 1 overwhelms strength 0."""
     at = Position()
     guard, orc = at.play(companion("Guard", good, 9)), at.play(minion("Orc", evil, 9))
     game = at.skirmish(guard, orc)

@@ -155,7 +155,7 @@ def test_a_number_is_floored_only_when_it_is_used() -> None:
 
 @pytest.mark.rule("LG-75", "LR-26.20")
 def test_drawing_more_than_there_is() -> None:
-    """Two cards from a deck of one: one is drawn."""
+    """Drawing more than there is. Two cards from a deck of one: one is drawn."""
     feast = event("Feast", Action(FELLOWSHIP, (Draw(2),)))
     at = Position()
     at.deck(0, companion())
@@ -221,7 +221,9 @@ def test_other_discard_piles_are_no_source_of_cards() -> None:
 @pytest.mark.parametrize(("to", "places"), [(terms.BENEATH_DECK, (1, 4)), (terms.ON_TOP_OF_DECK, (0, 3))])
 @pytest.mark.parametrize("source", [terms.HAND, terms.DISCARD_PILE])
 def test_the_owner_orders_what_goes_to_a_deck(to: str, places: tuple[int, int], source: str) -> None:
-    """Three cards go beneath the deck or on top of it: the first one named comes to lie uppermost."""
+    """The owner orders what goes to a deck. Three cards go beneath the deck or on top of it: the first one named comes
+    to lie uppermost.
+    """
     ids = [companion("First"), companion("Second"), companion("Third")]
     at = Position()
     lying = at.deck(0, companion("Lying"))[0]

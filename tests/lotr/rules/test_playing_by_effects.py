@@ -35,7 +35,7 @@ def taken(costs: tuple[Effect, ...]) -> set[str]:
 
 
 def contended() -> set[tuple[str, str]]:
-    """Every card that another can play by an effect out of a pile in view, where both cost the same things."""
+    """Returns every card that another can play by an effect out of a pile in view, where both cost the same things."""
     cards = [card for card in LIBRARY.all().values() if not card.id.startswith("sample:")]
     costly = [card for card in cards if taken(card.definition.to_play) and card.type != terms.EVENT_TYPE]
     found = set()
@@ -94,7 +94,7 @@ def test_every_kind_of_cost_before_a_card_is_played_is_known() -> None:
 
 @pytest.mark.rule("LG-119", "LR-26.31")
 def test_every_card_that_empties_the_deck_and_plays_or_takes_is_known() -> None:
-    """What comes out of the deck as a cost may be taken into hand (2C9), and may not be played (2R1)."""
+    """A card that leaves the deck as a cost may be taken into hand (2C9), and may not be played (2R1)."""
     found = set()
     for card in LIBRARY.all().values():
         for ability in card.abilities if not card.id.startswith("sample:") else ():
@@ -136,7 +136,9 @@ def test_the_voice_leaves_somebody_for_the_weather(id: str, wounds: int, helpers
 @pytest.mark.rule("LR-26.23")
 @pytest.mark.parametrize(("burdens", "others", "offered"), [(3, 0, True), (2, 0, False), (2, 1, True)])
 def test_the_chamber_leaves_a_burden_for_the_dead(burdens: int, others: int, offered: bool) -> None:
-    """Two burdens are removed to play a minion; the dead need a third, or another of their kind."""
+    """The chamber leaves a burden for the dead. Two burdens are removed to play a minion; the dead need a third, or
+    another of their kind.
+    """
     at = Position(site=9, sites=TOWERS_SITES).burdens(burdens).pool(9)
     for _other in range(others):
         at.play(DEAD_ONES)

@@ -26,7 +26,7 @@ CARD = [event(f"Card {number}", Action((terms.ARCHERY,), (Draw(1),))) for number
 
 
 def reconciling(hand: int, deck: int) -> tuple[Position, Playing]:
-    """A Shadow player with so many cards is about to reconcile."""
+    """Sets up a position: a Shadow player with so many cards is about to reconcile."""
     at = Position()
     at.hand(1, *CARD[:hand])
     at.deck(1, *CARD[hand : hand + deck])
@@ -34,7 +34,7 @@ def reconciling(hand: int, deck: int) -> tuple[Position, Playing]:
 
 
 def counts(game: Playing, seat: int) -> tuple[int, int, int]:
-    """The cards of a player in hand, in the deck and in the discard pile."""
+    """Returns the cards of a player in hand, in the deck and in the discard pile."""
     player = game.table.players[seat]
     return len(player.hand), len(player.deck), len(player.discard)
 
@@ -55,7 +55,9 @@ def test_the_ring_comes_off_as_the_phase_begins() -> None:
 @pytest.mark.rule("LR-22.8")
 @pytest.mark.parametrize("verb", ["stop", "move"])
 def test_a_ring_put_on_in_the_phase_comes_off_at_its_end(verb: str) -> None:
-    """Of any version, and whether the fellowship stops or moves again."""
+    """A Ring put on in the phase comes off at its end: of any version, and whether the fellowship stops or
+    moves again.
+    """
     at = Position()
     at.play(condition("Hide", Action((terms.REGROUP,), (WearRing(),))))
     at.play(DRUMS)
@@ -211,7 +213,7 @@ def test_the_rule_of_four_does_not_limit_reconciling() -> None:
 
 @pytest.mark.rule("LR-20.8")
 def test_move_again_or_stop() -> None:
-    """After the Shadow players have reconciled he must say which."""
+    """Move again or stop: after the Shadow players have reconciled he must say which."""
     game = Position(seats=4).regroup()
     assert ("prompt-move-again", 0, ["stop", "move"]) == (
         game.prompt,
@@ -266,7 +268,7 @@ def test_who_stops_reconciles() -> None:
 
 @pytest.mark.rule("LR-20.14", "LR-20.15", "LR-20.16")
 def test_minions_go_when_the_turn_is_over() -> None:
-    """With the cards on them; the next player has his turn."""
+    """Minions go when the turn is over. With the cards on them; the next player has his turn."""
     at = Position(seats=3)
     at.play(CAMP, seat=1)
     orcs = [at.play(ORC, seat=1), at.play(ORC, seat=2)]
@@ -296,7 +298,7 @@ def test_the_end_of_the_turn_is_a_moment() -> None:
 
 
 def at_stop(card: str) -> Playing:
-    """A turn with this card in play is over, and the next player is asked."""
+    """Sets up a position: a turn with this card in play is over, and the next player is asked."""
     at = Position()
     at.play(card)
     at.play(CAMP, seat=1)

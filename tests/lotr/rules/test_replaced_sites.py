@@ -18,12 +18,14 @@ SWAMP = site("Swamp", 1, keywords=(("marsh", 1),))
 
 
 def guide(effect: Effect) -> str:
-    """A Shadow card that does this in the Shadow phase."""
+    """Returns a Shadow card that does this in the Shadow phase."""
     return condition("Guide", Action((terms.SHADOW_PHASE,), (effect,)), side=terms.SHADOW)
 
 
 def seen_by(at: Position, effect: Effect) -> tuple[Playing, list[Thing]]:
-    """The Shadow phase of seat 1, and the sites that the effect could replace; one alone is replaced at once."""
+    """Returns the Shadow phase of seat 1, and the sites that the effect could replace; one alone is
+    replaced at once.
+    """
     card = at.play(guide(effect), seat=1)
     game = at.shadow()
     while game.asked != 1:
@@ -36,7 +38,9 @@ def seen_by(at: Position, effect: Effect) -> tuple[Playing, list[Thing]]:
 
 @pytest.mark.rule("LG-97", "LG-28", "LR-25.4")
 def test_an_opponent_of_a_shadow_player_is_the_free_peoples_player() -> None:
-    """His sites can be replaced wherever they lie, but not those of another Shadow player."""
+    """An opponent of a Shadow player is the Free Peoples player: his sites can be replaced wherever they lie, but not
+    those of another Shadow player.
+    """
     at = standing(2, seats=3)
     first, _second = laid_by(at, 0, 1), laid_by(at, 2, 2)
     third = at.lay(0, 3)

@@ -47,7 +47,9 @@ def test_optional_and_required() -> None:
 
 @pytest.mark.rule("LR-26.5", "LR-26.6", "LD-24")
 def test_required_first_and_in_an_order_the_free_peoples_player_chooses() -> None:
-    """Two required texts of a Shadow player: the Free Peoples player orders them, before anything optional."""
+    """Required first and in an order the Free Peoples player chooses. Two required texts of a Shadow player: the Free
+    Peoples player orders them, before anything optional.
+    """
     first = Trigger(Happening(terms.PLAYED, who=MINION), (add_twilight(1),))
     second = Trigger(Happening(terms.PLAYED, who=MINION), (add_twilight(2),))
     may = Trigger(Happening(terms.PLAYED, who=MINION), (Draw(),), optional=True)
@@ -62,7 +64,9 @@ def test_required_first_and_in_an_order_the_free_peoples_player_chooses() -> Non
 
 @pytest.mark.rule("LR-26.7", "LR-26.8", "LG-55")
 def test_responses_in_the_order_of_the_action_procedure() -> None:
-    """When a companion is about to be wounded the Free Peoples player is asked first, then the Shadow player."""
+    """Responses in the order of the action procedure: when a companion is about to be wounded the Free Peoples player
+    is asked first, then the Shadow player.
+    """
     ward = event("Ward", Response(Happening(terms.ABOUT_TO_BE_WOUNDED, who=COMPANION), (Draw(),)))
     jeer = shadow_event("Jeer", Response(Happening(terms.ABOUT_TO_BE_WOUNDED, who=COMPANION), (Draw(),)))
     at = Position()

@@ -29,7 +29,8 @@ FIERCE_ORC = minion("Fierce Orc", strength=6, vitality=3, keywords=((terms.FIERC
 
 
 def skirmishing(ring: str, wears: bool = False, strength: int = 5, damage: int = 0, burdens: int = 0) -> Playing:
-    """Frodo has lost a skirmish by an ordinary margin, and the next thing is asked; his actions are passed."""
+    """Sets up a position: Frodo has lost a skirmish by an ordinary margin, and the next thing is asked; his actions are
+    passed."""
     at = Position(site=4, ring=ring).burdens(burdens)
     at.play(BELL)
     keywords = ((terms.DAMAGE, damage),) if damage else ()
@@ -40,7 +41,7 @@ def skirmishing(ring: str, wears: bool = False, strength: int = 5, damage: int =
 
 
 def shot(ring: str, wears: bool = False) -> Playing:
-    """Frodo is assigned one archery wound, and the next thing is asked."""
+    """Sets up a position: Frodo is assigned one archery wound, and the next thing is asked."""
     at = Position(site=4, ring=ring)
     at.play(minion(keywords=((terms.ARCHER, 1),)))
     if wears:
@@ -113,7 +114,7 @@ def test_who_wears_the_ring_moves_defends_and_fights(ring: str) -> None:
     [(ISILDURS_BANE, (0, 2)), (RULING_RING, (0, 1)), (RULING_RING_AGAIN, (0, 1)), (ALL_RIDDLES, (0, 1))],
 )
 def test_a_wound_in_a_skirmish_while_wearing(ring: str, after: tuple[int, int]) -> None:
-    """Two burdens with Isildur's Bane, one with the others, and no wound."""
+    """A wound in a skirmish while wearing: two burdens with Isildur's Bane, one with the others, and no wound."""
     assert after == hurt(skirmishing(ring, wears=True))
 
 
@@ -198,7 +199,7 @@ def test_who_may_respond_to_a_wound_in_a_skirmish(ring: str, offered: bool) -> N
 )
 @pytest.mark.parametrize("phase", PHASES)
 def test_who_may_respond_to_a_wound_elsewhere(ring: str, offered: bool, phase: str) -> None:
-    """Isildur's Bane in any phase, the others not."""
+    """A player who may respond to a wound elsewhere: Isildur's Bane in any phase, the others not."""
     at = Position(site=4, ring=ring)
     at.play(minion())
     at.hand(1, DART)
@@ -229,7 +230,7 @@ def test_putting_it_on_is_optional_and_converts_that_very_wound(ring: str, verb:
 @pytest.mark.rule("LR-22.17")
 @pytest.mark.parametrize("ring", RESPONDING)
 def test_converting_is_not_optional(ring: str) -> None:
-    """While the Ring is worn nobody is asked: the next wound becomes burdens."""
+    """Converting is not optional. While the Ring is worn nobody is asked: the next wound becomes burdens."""
     game = skirmishing(ring, wears=True)
     assert ("prompt-move-again", 0) == (game.prompt, hurt(game)[0])
 
@@ -306,7 +307,8 @@ def test_putting_on_the_ring_is_a_happening_of_its_own() -> None:
     ids=["at the first", "at the second", "at the third", "never"],
 )
 def test_several_wounds_one_after_another(answers: tuple[str, ...], after: tuple[int, int]) -> None:
-    """Damage +2: the Ring may be put on at any of the three wounds, and converts that one and those after it."""
+    """Several wounds one after another. Damage +2: the Ring may be put on at any of the three wounds, and converts that
+    one and those after it."""
     game = skirmishing(RULING_RING, damage=2)
     for answer in answers:
         assert "prompt-respond-wound" == game.prompt
@@ -341,7 +343,8 @@ def test_corrupted_when_burdens_equal_resistance(before: int, lost: bool) -> Non
 @pytest.mark.parametrize("ring", VERSIONS)
 @pytest.mark.parametrize("wears", [False, True])
 def test_the_ring_does_not_save_who_is_overwhelmed(ring: str, wears: bool) -> None:
-    """Worn or not, of any version: he is killed, without a wound, a burden or a question."""
+    """The Ring does not save who is overwhelmed. Worn or not, of any version: he is killed, without a wound, a burden
+    or a question."""
     game = skirmishing(ring, wears=wears, strength=20)
     assert ((1,), 0, False) == (game.table.winners, game.table.players[0].burdens, "log-ring-put-on" in game.log())
 
@@ -379,7 +382,8 @@ def test_it_is_worn_until_the_regroup_phase(ring: str) -> None:
 
 @pytest.mark.rule("LR-22.8")
 def test_isildurs_bane_put_on_in_the_regroup_phase() -> None:
-    """Against a wound by a regroup action: it stays on for a second one, and is off when the fellowship moves again."""
+    """Isildurs bane put on in the regroup phase. Against a wound by a regroup action: it stays on for a second one, and
+    is off when the fellowship moves again."""
     at = Position(site=4, ring=ISILDURS_BANE)
     at.play(DRUMS)
     at.hand(1, DART, DART)

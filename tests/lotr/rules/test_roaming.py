@@ -67,7 +67,9 @@ def test_a_site_may_reduce_the_penalty(less: int, paid: int) -> None:
 
 @pytest.mark.rule("LG-82")
 def test_a_discount_does_not_reach_the_penalty() -> None:
-    """Five less for a minion of cost 3 makes it nothing, and the two for roaming stay."""
+    """A discount does not reach the penalty: five less for a minion of cost 3 makes it nothing, and the two for roaming
+    stay.
+    """
     at = Position(site=3)
     at.play(condition("Haste", Continuous((cost(-5),), of=MINION), side=terms.SHADOW))
     assert 2 == tokens_paid(at, ORC)

@@ -1,4 +1,4 @@
-"""What differs from rule set to rule set (LG-125): one position for each rule, laid out by every set in turn.
+"""Differences between the rule sets (LG-125): one position for each rule, laid out by every set in turn.
 
 The first edition, by whose defaults older games go on (KR-36), stands beside the sets that a table chooses.
 """
@@ -135,7 +135,7 @@ ROWS: Final = (
 @pytest.mark.parametrize("name", SETS)
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.rule)
 def test_a_rule_in_each_rule_set(row: Row, name: str) -> None:
-    """One position, laid out by every rule set."""
+    """A rule in each rule set: one position, laid out by every rule set."""
     outcome = run(row.written(name), {"lotr": LotrScenarioTerms})
     assert outcome.status == PASSED, repr(outcome.message)
 

@@ -33,7 +33,7 @@ from tests.lotr.hobbits import (
 )
 from tests.lotr.samples import companion, condition, event, minion
 
-# He takes over.
+# Sam takes over.
 
 
 @pytest.mark.rule("LR-22.20", "LD-37")
@@ -69,7 +69,7 @@ def test_neither_burdens_nor_wearing_pass_to_sam() -> None:
 @pytest.mark.rule("LR-22.24")
 @pytest.mark.parametrize("burdens", [0, 1, 5, 9])
 def test_however_many_burdens_frodo_had(burdens: int) -> None:
-    """More than Sam could bear are no harm: they leave play with Frodo."""
+    """However many burdens Frodo had. More than Sam could bear are no harm: they leave play with Frodo."""
     fellowship = Fellowship()
     fellowship.at.burdens(burdens)
     game = fellowship.dies("shot").choose("respond", fellowship.sam)
@@ -174,7 +174,7 @@ def test_sam_can_put_on_the_ring_he_took_over(ring: str, burdens: int, wounds: i
     assert "log-ring-put-on" in game.log()
 
 
-# He does not.
+# Sam does not take over.
 
 
 @pytest.mark.rule("LR-21.4")
@@ -272,7 +272,9 @@ def test_sam_does_not_help_a_corrupted_frodo() -> None:
 
 @pytest.mark.rule("LR-22.21", "LR-22.4")
 def test_sam_does_not_help_when_the_ring_turns_a_deadly_wound_into_the_last_burden() -> None:
-    """Exhausted Frodo with nine burdens puts on the Ring against the wound: corrupted, not killed."""
+    """Sam does not help when the Ring turns a deadly wound into the last burden. Exhausted Frodo with nine burdens puts
+    on the Ring against the wound: corrupted, not killed.
+    """
     fellowship = Fellowship()
     fellowship.at.burdens(9)
     orc = fellowship.at.play(minion(strength=6))

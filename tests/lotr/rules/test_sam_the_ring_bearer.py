@@ -25,7 +25,7 @@ from tests.lotr.samples import condition, event, minion
 @pytest.mark.rule("LR-21.5")
 @pytest.mark.parametrize("wounds", [2, 3])
 def test_sam_the_ring_bearer_is_killed(wounds: int) -> None:
-    """With the second Ring-bearer the game is lost; nobody follows him."""
+    """Sam the Ring bearer is killed. With the second Ring-bearer the game is lost; nobody follows him."""
     fellowship = Fellowship()
     fellowship.at.hand(1, DART)
     atoms.set_wounds(fellowship.at.table, fellowship.sam, wounds)
@@ -39,7 +39,7 @@ def test_sam_the_ring_bearer_is_killed(wounds: int) -> None:
 @pytest.mark.rule("LG-27", "LR-21.6")
 @pytest.mark.parametrize("burdens", [3, 4])
 def test_sam_the_ring_bearer_is_corrupted_at_five(burdens: int) -> None:
-    """His fifth burden is one too many."""
+    """Sam the Ring bearer is corrupted at five: his fifth burden is one too many."""
     fellowship = Fellowship()
     fellowship.at.hand(1, *[DESPAIR] * (burdens + 1))
     game = fellowship.dies("overwhelmed").choose("respond", fellowship.sam)
@@ -111,7 +111,9 @@ def test_in_games_of_more_players(seats: int, how: str) -> None:
 @pytest.mark.parametrize("how", DEATHS)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_saved_and_resumed_in_the_middle(how: str, verb: str) -> None:
-    """While Sam is asked the game is saved; resumed, it goes on just like the one that was not."""
+    """Saved and resumed in the middle. While Sam is asked the game is saved; resumed, it goes on just like the one that
+    was not.
+    """
     fellowship = Fellowship()
     game = fellowship.dies(how)
     resumed = resume(save(game.game), "saved", {"lotr": LordOfTheRings()})

@@ -61,12 +61,14 @@ NOISY_SITE = site(
 NOISY_PATH = (NOISY_SITE, *FELLOWSHIP_SITES[1:])
 
 
-# What lies on the table.
+# Cards on the table.
 
 
 @pytest.mark.rule("LR-9.1", "LR-5.19", "LR-5.20")
 def test_adventure_decks_are_hidden_from_all_but_their_owners() -> None:
-    """Before the game and during it; the owner may look at all of it, an onlooker at nothing."""
+    """Adventure decks are hidden from all but their owners. Before the game and during it; the owner may look at all of
+    it, an onlooker at nothing.
+    """
     game = beginning([HASTE], [HASTE]).bid(0, 1).take(2)
     for seat in (0, 1):
         deck = game.table.players[seat].adventure
@@ -83,7 +85,9 @@ def test_adventure_decks_are_hidden_from_all_but_their_owners() -> None:
 @pytest.mark.rule("LR-9.2", "LR-22.1", "LR-22.2")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_frodo_bears_the_ring_and_does_not_wear_it(seat: Seat) -> None:
-    """Each player's Frodo is the Ring-bearer, with the Ring under him for all to see."""
+    """Frodo bears the Ring and does not wear it: each player's Frodo is the Ring-bearer, with the Ring under him for
+    all to see.
+    """
     table = beginning([], [], []).table
     player = table.players[seat]
     assert (FRODO, RULING_RING) == tuple(table.cards[card].printed.id for card in (player.ring_bearer, player.ring))
@@ -93,7 +97,7 @@ def test_frodo_bears_the_ring_and_does_not_wear_it(seat: Seat) -> None:
 
 @pytest.mark.rule("LR-9.4", "LR-9.5", "LR-9.6")
 def test_the_first_player_opens_the_one_path() -> None:
-    """With his own site 1; all markers go there."""
+    """The first player opens the one path. With his own site 1; all markers go there."""
     game = beginning([HASTE], [HASTE], [HASTE]).bid(0, 2, 1).take(1).take(2)
     path = [(game.table.cards[card].owner, game.table.cards[card].printed.site_number) for card in game.table.path]
     assert ([(1, 1)], [1, 1, 1]) == (path, [player.site for player in game.table.players])
@@ -129,7 +133,7 @@ def test_frodo_is_always_there_and_costs_nothing_of_the_four() -> None:
     ("first", "second", "allowed"), [(TWO, "Too", True), (THREE, "Too", False), (THREE, "None", True)]
 )
 def test_companions_of_cost_four_together(first: str, second: str, allowed: bool) -> None:
-    """Two and two may start, three and two may not; the pool stays empty."""
+    """Companions of cost four together. Two and two may start, three and two may not; the pool stays empty."""
     game = beginning([TWO, TOO, THREE, NONE], [], switches={"bidding": 0})
     assert ["Two", "Too", "Three", "None"] == game.startable()
     game.start_with(first)
@@ -141,7 +145,9 @@ def test_companions_of_cost_four_together(first: str, second: str, allowed: bool
 
 @pytest.mark.rule("LR-9.8")
 def test_who_chooses_looks_through_his_draw_deck() -> None:
-    """Only the choosing player looks through their draw deck, which is shuffled afterwards."""
+    """A player who chooses looks through his draw deck: only the choosing player looks through their draw deck, which
+    is shuffled afterwards.
+    """
     game = beginning([TWO] + [SPEAR] * 20, [SPEAR] * 20, switches={"bidding": 0})
     deck = game.table.players[0].deck
     assert ({True}, {False}) == (
@@ -154,7 +160,7 @@ def test_who_chooses_looks_through_his_draw_deck() -> None:
 
 @pytest.mark.rule("LR-9.9")
 def test_only_companions_can_be_added() -> None:
-    """No ally, possession, condition or event, however cheap."""
+    """Only companions can be added: no ally, possession, condition or event, however cheap."""
     game = beginning([FRIEND, SPEAR, LORE, HASTE, TWO], [], switches={"bidding": 0})
     assert ["Two"] == game.startable()
 
@@ -201,7 +207,9 @@ def test_the_player_chooses_the_order(order: tuple[str, str]) -> None:
 
 @pytest.mark.rule("LR-9.16")
 def test_a_companion_in_play_lowers_the_cost_of_the_next() -> None:
-    """Two and three are too much, unless the first makes the second cheaper."""
+    """A companion in play lowers the cost of the next: two and three are too much, unless the first makes the second
+    cheaper.
+    """
     game = beginning([CAPTAIN, THREE, NONE, HASTE], [HASTE], switches={"bidding": 0}).start_with(CAPTAIN)
     assert ["Three", "None"] == game.startable()
     game.start_with(THREE)
@@ -223,7 +231,7 @@ def test_fellowships_are_chosen_in_turn_order() -> None:
 
 @pytest.mark.rule("LR-9.19")
 def test_the_ring_bearer_is_not_played() -> None:
-    """His own text about being played does not happen."""
+    """The Ring bearer is not played: his own text about being played does not happen."""
     game = beginning([], [], frodo=PROUD_FRODO, switches={"bidding": 0}).done()
     assert [0, 0] == [player.burdens for player in game.table.players]
 
@@ -279,7 +287,7 @@ def test_running_out_of_cards_is_harmless() -> None:
 @pytest.mark.rule("LR-5.18")
 @pytest.mark.parametrize("sites", [FELLOWSHIP_SITES, TOWERS_SITES], ids=["1 to 9", "1T to 9T"])
 def test_no_path_is_longer_than_nine_sites(sites: tuple[str, ...]) -> None:
-    """At the ninth site of a block there is no next one, of either block."""
+    """No path is longer than nine sites: at the ninth site of a block there is no next one, of either block."""
     beyond = event("Beyond", Action((terms.MANEUVER,), (PlayNextSite(),)))
     lengths = []
     for number in (8, 9):
@@ -306,12 +314,12 @@ def test_a_mulligan_where_it_is_agreed(verb: str, hand: int) -> None:
 
 @pytest.mark.rule("LG-29")
 def test_no_mulligan_by_default() -> None:
-    """Without the mulligan switch nobody is asked."""
+    """No mulligan by default: without the mulligan switch nobody is asked."""
     game = beginning([SPEAR] * 20, [SPEAR] * 20, switches={"bidding": 0})
     assert "prompt-fellowship-action" == game.prompt
 
 
-# What is refused.
+# Refused set-ups.
 
 
 def refusal(setup: dict[str, Data]) -> BadSetup:
@@ -322,7 +330,7 @@ def refusal(setup: dict[str, Data]) -> BadSetup:
 
 
 def faults_of(problem: BadSetup) -> list[str]:
-    """The ids of what is wrong."""
+    """Returns the ids of what is wrong."""
     faults = problem.message.arguments.get("faults", ())
     if problem.message.id != "error-setup-faults":
         return [problem.message.id]
@@ -379,7 +387,9 @@ def test_an_illegal_deck_is_refused_with_its_rules() -> None:
 
 @pytest.mark.rule("LR-5.5", "LD-36")
 def test_all_players_take_their_sites_from_one_block() -> None:
-    """Open play bars the sites of the Fellowship block; so two blocks never meet on one path."""
+    """All players take their sites from one block. Open play bars the sites of the Fellowship block; so two blocks
+    never meet on one path.
+    """
     towers = starter_deck("towers-aragorn").data()
     assert ["error-illegal-deck"] == faults_of(refusal({"format": "open", "decks": [towers, GOOD]}))
     table = set_up_game("towers-aragorn", "towers-theoden", format="open").table

@@ -43,7 +43,7 @@ def asked_until_all_passed(game: Playing) -> list[Seat]:
     return asked
 
 
-# Whose phase.
+# The player whose phase it is.
 
 
 @pytest.mark.rule("LR-14.1", "LR-10.5", "LX-58")
@@ -83,7 +83,9 @@ def test_any_number_of_actions_in_any_order_by_one_player() -> None:
     ids=["minion", "condition", "possession", "artifact", "condition on a companion"],
 )
 def test_cards_are_played_from_hand_to_where_their_text_says(card: str, bearer: str) -> None:
-    """On a bearer where the text names one, else by themselves; throughout the phase."""
+    """Cards are played from hand to where their text says. On a bearer where the text names one, else by themselves;
+    throughout the phase.
+    """
     at = Position()
     at.play("1P365")
     at.play(CHEAP)
@@ -108,7 +110,9 @@ def test_free_peoples_cards_are_not_played_in_a_shadow_phase() -> None:
 @pytest.mark.rule("LR-14.4")
 @pytest.mark.parametrize("item", [AXE, CROWN])
 def test_shadow_artifacts_are_played_as_possessions_are(item: str) -> None:
-    """On a minion, whose strength they change; without a minion not at all."""
+    """Shadow artifacts are played as possessions are. On a minion, whose strength they change; without a minion not at
+    all.
+    """
     at = Position()
     at.hand(1, DRUMS, item)
     assert not at.shadow().offered("play", item)
@@ -126,7 +130,9 @@ def test_shadow_artifacts_are_played_as_possessions_are(item: str) -> None:
 @pytest.mark.rule("LR-14.7", "LR-14.6")
 @pytest.mark.parametrize("item", [AXE, CROWN, condition("Fury", side=terms.SHADOW, on=On(MINION), strength=1)])
 def test_minions_of_other_shadow_players_bear_nothing_of_yours(item: str) -> None:
-    """With only the other's minion the card cannot be played; with an own one it goes there without asking."""
+    """Minions of other Shadow players bear nothing of yours. With only the other's minion the card cannot be played;
+    with an own one it goes there without asking.
+    """
     at = Position(seats=3)
     at.play(CHEAP, seat=1)
     at.hand(2, DRUMS, item)
@@ -141,7 +147,7 @@ def test_minions_of_other_shadow_players_bear_nothing_of_yours(item: str) -> Non
 
 @pytest.mark.rule("LR-14.7")
 def test_nor_by_a_transfer() -> None:
-    """An effect that hands on an axe reaches the own minions only."""
+    """An effect that hands on an axe reaches the player's own minions only."""
     theft = event("Theft", Action((terms.SHADOW_PHASE,), (Transfer(a(POSSESSION), a(MINION)),)), side=terms.SHADOW)
     at = Position(seats=3)
     orcs = [at.play(CHEAP, seat=2), at.play(CHEAP, seat=2), at.play(CHEAP, seat=1)]
@@ -183,7 +189,7 @@ def test_events_may_be_played_on_minions_of_other_shadow_players() -> None:
 
 @pytest.mark.rule("LR-14.11")
 def test_a_minion_of_another_player_may_exert_for_you() -> None:
-    """Unless the text asks for one of yours."""
+    """A minion of another player may exert for you: unless the text asks for one of yours."""
     at = Position(seats=3)
     theirs = at.play(CHEAP, seat=1)
     at.play(OWN_FORGE, seat=2)
@@ -196,7 +202,7 @@ def test_a_minion_of_another_player_may_exert_for_you() -> None:
 
 @pytest.mark.rule("LR-14.12")
 def test_all_pay_from_one_pool() -> None:
-    """Of five tokens the first takes four, and the next cannot pay for the same."""
+    """All pay from one pool: of five tokens the first takes four, and the next cannot pay for the same."""
     at = Position(seats=3).pool(5)
     at.hand(2, COSTLY)
     at.hand(1, COSTLY, CHEAP)
@@ -208,7 +214,7 @@ def test_all_pay_from_one_pool() -> None:
 
 @pytest.mark.rule("LR-14.12")
 def test_what_the_first_leaves_is_the_next_ones() -> None:
-    """If the first passes, the next has all of it."""
+    """Everything that the first leaves is the next ones: if the first passes, the next has all of it."""
     at = Position(seats=3).pool(5)
     at.hand(2, COSTLY)
     at.hand(1, COSTLY, CHEAP)
@@ -216,12 +222,14 @@ def test_what_the_first_leaves_is_the_next_ones() -> None:
     assert (1, True) == (game.asked, game.offered("play", COSTLY))
 
 
-# What follows.
+# Consequences.
 
 
 @pytest.mark.rule("LR-14.22")
 def test_the_maneuver_phase_follows_the_last_shadow_phase() -> None:
-    """The next Shadow player on the right, then the maneuver phase."""
+    """The maneuver phase follows the last Shadow phase: the next Shadow player on the right, then the
+    maneuver phase.
+    """
     at = Position(seats=3)
     at.play(CHEAP, seat=1)
     at.play(HORN, seat=1)
@@ -291,7 +299,9 @@ def test_a_shadow_phase_that_is_skipped_is_not_held(whose: str) -> None:
 
 @pytest.mark.rule("LR-14.1")
 def test_two_skips_are_two_phases() -> None:
-    """Two effects have each skipped the next Shadow phase of a player: the one after it is not held, either."""
+    """Two skips are two phases. Two effects have each skipped the next Shadow phase of a player: the one after it is
+    not held, either.
+    """
     at = Position()
     for _time in range(2):
         atoms.skip_next(at.table, terms.SHADOW_PHASE, 1)

@@ -1,4 +1,4 @@
-"""Who takes control of which site and who liberates it, among two to six players (LR-30, LR-21.15, LR-20.19)."""
+"""Control and liberation of sites among two to six players (LR-30, LR-21.15, LR-20.19)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LIBERATION = event("Liberation", Action((terms.FELLOWSHIP,), (Liberate(),)))
 
 
 def in_rohan(site: int, seats: int, turn: Seat = 0) -> Position:
-    """Everybody can act in every phase of every turn, on the sites of The Two Towers."""
+    """Sets up a position: everybody can act in every phase of every turn, on the sites of The Two Towers."""
     at = standing_in_rohan(site, seats=seats, turn=turn)
     for seat in range(seats):
         at.play(DRUM if seat == turn else BELL, seat=seat)
@@ -40,12 +40,12 @@ def controllers(game: Playing) -> dict[int, Seat]:
 
 
 def on_path(game: Playing) -> list[int]:
-    """The numbers of the sites on the path."""
+    """Returns the numbers of the sites on the path."""
     return [game.table.cards[site].printed.site_number for site in game.table.path if site != NOTHING]
 
 
 def conquests(at: Position) -> Playing:
-    """Every Shadow player plays Conquest in his Shadow phase, the one on the right first."""
+    """Sets up a position: every Shadow player plays Conquest in his Shadow phase, the one on the right first."""
     for seat in at.table.shadow_players():
         at.hand(seat, CONQUEST)
     game = at.shadow()
@@ -113,7 +113,9 @@ def test_who_controls_sites_keeps_them_as_free_peoples_player_and_takes_none() -
 
 @pytest.mark.rule("LR-30.12")
 def test_no_shadow_player_takes_a_site_from_another() -> None:
-    """With all sites behind the markers controlled there is nothing to take."""
+    """No Shadow player takes a site from another: with all sites behind the markers controlled there is nothing to
+    take.
+    """
     at = in_rohan(3, 3)
     at.control(1, 1)
     at.control(2, 2)
@@ -124,7 +126,7 @@ def test_no_shadow_player_takes_a_site_from_another() -> None:
 
 
 def liberate(at: Position, times: int) -> Playing:
-    """The Free Peoples player liberates so many times."""
+    """Returns the Free Peoples player liberates so many times."""
     at.hand(at.table.turn, *[LIBERATION] * times)
     game = at.fellowship()
     for _time in range(times):
@@ -147,7 +149,9 @@ def liberate(at: Position, times: int) -> Playing:
     ],
 )
 def test_the_highest_of_all_opponents_comes_first(turn: Seat, times: int, left: dict[int, Seat]) -> None:
-    """Whichever opponent it is; what the Free Peoples player controls himself is passed over every time."""
+    """The highest of all opponents comes first. Whichever opponent it is; what the Free Peoples player controls himself
+    is passed over every time.
+    """
     at = in_rohan(6, 4, turn=turn)
     for seat, number in ((1, 1), (2, 2), (3, 3), (0, 4)):
         at.control(seat, number)
@@ -243,7 +247,7 @@ def test_the_others_finish_the_turn_in_which_the_ring_bearer_dies(stood: int, fi
     assert [] == LordOfTheRings().faults(game.table)
 
 
-# What counts controlled sites.
+# Counts of controlled sites.
 
 
 @pytest.mark.rule("LR-30.7")
@@ -260,7 +264,7 @@ def test_each_shadow_player_counts_his_own() -> None:
 
 @pytest.mark.rule("LR-30.7", "LG-28")
 def test_an_opponent_who_controls_enough_is_one_of_them() -> None:
-    """The sites of several opponents are not added up, and one's own do not count."""
+    """The sites of several opponents are not added up, and the player's own do not count."""
     fear = companion(
         "Fear", 3, abilities=(Continuous((more_strength(2),), condition=Controls(2, whose=terms.AN_OPPONENT)),)
     )

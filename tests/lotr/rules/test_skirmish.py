@@ -23,13 +23,13 @@ DRUM = condition("Drum", Action((terms.SKIRMISH,), (add_twilight(1),)), side=ter
 BRAVERY = event("Bravery", Action((terms.SKIRMISH,), (make(a(COMPANION & IN_IT), strength(3)),)))
 STAB = event("Stab", Action((terms.SKIRMISH,), (wound(MINION & IN_IT),)))
 
-# What is counted, in tokens of the pool: 1 for a victory, 10 for a defeat, 100 for a wound.
+# Consequences, counted in tokens of the pool: 1 for a victory, 10 for a defeat, 100 for a wound.
 FALLS = condition("Falls", Trigger(Happening(terms.LOSES, MINION), (add_twilight(10),)))
 PAINS = condition("Pains", Trigger(Happening(terms.WOUNDED_NOW), (add_twilight(100),)))
 
 
 def as_offered(game: Playing) -> Playing:
-    """The wounds and the texts that a skirmish triggers, in the order offered."""
+    """Returns the wounds and the texts that a skirmish triggers, in the order offered."""
     while game.prompt == "prompt-required-order":
         game.game.answer((game.options()[0].key,))
     return game
@@ -89,7 +89,9 @@ def test_actions_first_then_it_is_resolved() -> None:
 
 @pytest.mark.rule("LR-18.5", "LR-10.13")
 def test_the_effect_of_an_action_ends_with_its_skirmish() -> None:
-    """Three more in the first skirmish, and none of it in the second."""
+    """The effect of an action ends with its skirmish: three more in the first skirmish, and none of it in
+    the second.
+    """
     at = Position()
     guard, other = at.play(GUARD), at.play(companion("Other"))
     orcs = [at.play(ORC), at.play(ORC)]
@@ -120,7 +122,9 @@ def test_the_higher_total_wins(good: int, evil: tuple[int, ...], wounds: tuple[i
 
 @pytest.mark.rule("LR-18.6", "LX-24", "LD-33")
 def test_strengths_of_a_side_add_up() -> None:
-    """Aragorn's 8 against two Orcs of 3: he wins, does not overwhelm, and each Orc takes one wound."""
+    """Strengths of a side add up. Aragorn's 8 against two Orcs of 3: he wins, does not overwhelm, and each Orc takes
+    one wound.
+    """
     at = Position()
     aragorn, orcs = at.play("1P365"), [at.play(ORC), at.play(ORC)]
     game = at.skirmish(aragorn, *orcs)
@@ -143,7 +147,9 @@ def test_damage_bonuses_of_the_winner(bonuses: tuple[int, ...]) -> None:
 
 @pytest.mark.rule("LR-18.10", "LX-26", "LR-29.10")
 def test_damage_bonuses_of_a_side_add_up() -> None:
-    """Two Orcs of strength 4 with damage +1 each win a tie against Aragorn: three wounds; his own bonus is idle."""
+    """Damage bonuses of a side add up. Two Orcs of strength 4 with damage +1 each win a tie against Aragorn: three
+    wounds; his own bonus is idle.
+    """
     at = Position()
     hero = at.play(companion("Hero", strength=8, vitality=9, keywords=((terms.DAMAGE, 3),)))
     orcs = [at.play(minion("Orc", strength=4, keywords=((terms.DAMAGE, 1),))) for _orc in range(2)]
@@ -151,7 +157,7 @@ def test_damage_bonuses_of_a_side_add_up() -> None:
     assert (3, [0, 0]) == (game.wounds(hero), [game.wounds(orc) for orc in orcs])
 
 
-# What follows from it.
+# Consequences of a skirmish.
 
 
 @pytest.mark.rule("LR-18.22")
@@ -248,7 +254,7 @@ def test_each_owner_orders_his_own() -> None:
 
 @pytest.mark.rule("LG-18")
 def test_the_overwhelmed_die_together() -> None:
-    """When the texts about their deaths are read, neither is in play any more."""
+    """The overwhelmed die together: when the texts about their deaths are read, neither is in play any more."""
     mourning = Trigger(Happening(terms.KILLED, MINION), (add_twilight(Plus(1, Count(MINION))),))
     at = Position()
     guard = at.play(companion("Guard", strength=12))

@@ -22,7 +22,8 @@ STEALTH = event("Stealth", Action((terms.SKIRMISH,), (CancelSkirmish(COMPANION),
 VANISH = event("Vanish", Action((terms.SKIRMISH,), (Discard(a(COMPANION & IN_IT)),)))
 PIT = event("Pit", Action((terms.SKIRMISH,), (Discard(each(IN_IT)),)))
 
-# What is counted, in tokens of the pool: 1 for a victory, 10 for a defeat, 100 for one of a minion, 1000 for a wound.
+# Consequences, counted in tokens of the pool: 1 for a victory, 10 for a defeat, 100 for one of a minion, 1000 for a
+# wound.
 VICTORIES = condition("Victories", Trigger(Happening(terms.WINS, COMPANION), (add_twilight(1),)))
 DEFEATS = condition("Defeats", Trigger(Happening(terms.LOSES, COMPANION), (add_twilight(10),)))
 FALLS = condition("Falls", Trigger(Happening(terms.LOSES, MINION), (add_twilight(100),)))
@@ -35,7 +36,7 @@ def fought(game: Playing) -> int:
 
 
 def as_offered(game: Playing) -> Playing:
-    """The wounds and the texts that a skirmish triggers, in the order offered."""
+    """Returns the wounds and the texts that a skirmish triggers, in the order offered."""
     while game.prompt == "prompt-required-order":
         game.game.answer((game.options()[0].key,))
     return game

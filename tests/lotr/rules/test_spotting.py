@@ -25,7 +25,7 @@ COUNTING = event("Counting", Action((terms.FELLOWSHIP,), (Spot(COMPANION, x="x")
 
 @pytest.mark.rule("LR-27.1", "LX-44")
 def test_a_card_that_must_be_spotted_must_be_in_play() -> None:
-    """No Dwarf: refused; one in play: allowed."""
+    """A card that must be spotted must be in play. No Dwarf: refused; one in play: allowed."""
     at = Position()
     at.hand(0, GUARD)
     assert not at.fellowship().offered("play", GUARD)
@@ -48,7 +48,7 @@ def test_only_active_cards_are_spotted() -> None:
 
 @pytest.mark.rule("LR-27.3", "LX-45", "LG-64")
 def test_who_spots_x_may_spot_fewer() -> None:
-    """With Frodo and two more companions X is anything from 0 to 3."""
+    """A player who spots x may spot fewer: with Frodo and two more companions X is anything from 0 to 3."""
     at = Position()
     at.play(companion())
     at.play(companion())
@@ -63,7 +63,9 @@ def test_who_spots_x_may_spot_fewer() -> None:
 
 @pytest.mark.rule("LX-46", "LR-27.4")
 def test_what_can_be_spotted_is_counted_without_choice() -> None:
-    """Uruk-hai Armory: with an Uruk-hai in play the archery total of the fellowship is one less."""
+    """Everything that can be spotted is counted without choice. Uruk-hai Armory: with an Uruk-hai in play the archery
+    total of the fellowship is one less.
+    """
     archer = companion("Archer", keywords=((terms.ARCHER, 1),))
     at = Position()
     at.play(archer)
@@ -136,7 +138,9 @@ def test_cards_of_any_player_are_spotted() -> None:
 @pytest.mark.parametrize("what", [Burdens(), Twilight(), WoundsOn(RING_BEARER)])
 @pytest.mark.parametrize(("there", "enough"), [(1, False), (2, True), (3, True)])
 def test_burdens_and_tokens_are_spotted_too(what: Value, there: int, enough: bool) -> None:
-    """Two of them are needed, for a cost as for a condition; those that lie elsewhere do not count."""
+    """Burdens and tokens are spotted too. Two of them are needed, for a cost as for a condition; those that lie
+    elsewhere do not count.
+    """
     look = event("Look", Action((terms.FELLOWSHIP,), (Draw(1),), costs=(Spot(what, 2),)))
     at = Position()
     eager = at.play(companion("Eager", abilities=(Continuous((more_strength(3),), condition=CanSpot(what, 2)),)))
@@ -154,7 +158,7 @@ def test_burdens_and_tokens_are_spotted_too(what: Value, there: int, enough: boo
 
 @pytest.mark.rule("LR-27.3", "LG-64")
 def test_who_spots_x_burdens_may_spot_fewer() -> None:
-    """With four burdens and a limit of three X is anything from 0 to 3."""
+    """A player who spots x burdens may spot fewer: with four burdens and a limit of three X is anything from 0 to 3."""
     look = event("Look", Action((terms.FELLOWSHIP,), (Draw(Number("x")),), costs=(Spot(Burdens(), x="x", limit=3),)))
     at = Position().burdens(4)
     at.hand(0, look)

@@ -54,7 +54,7 @@ CASES = [
 
 
 def laid(id: str, lets: str, *others: str) -> tuple[Position, Thing]:
-    """The character under test with one minion, and the card that lets it in."""
+    """Returns the character under test with one minion, and the card that lets it in."""
     at = Position(switches={"fierce-assignment-mandatory": 0})
     character = at.play(id)
     at.play(FIERCE)
@@ -74,7 +74,7 @@ def commanded(id: str, lets: str, side: str, fierce: bool) -> bool:
 
 
 def defenders(id: str, lets: str, fierce: bool) -> tuple[Playing, Thing]:
-    """The Free Peoples player assigns defenders."""
+    """Returns the Free Peoples player assigns defenders."""
     at, character = laid(id, lets)
     return at.assignment(fierce), character
 
@@ -131,7 +131,7 @@ def test_what_an_unhasty_companion_takes_part_in(lets: str, own: bool, fierce: b
 @pytest.mark.rule("LR-17.10")
 @pytest.mark.parametrize("hunter", ["4C15", "4C18"])
 def test_a_hunted_ally_is_a_fighter_for_all(hunter: str) -> None:
-    """Whom a wild man hunts is let into skirmishes: other minions that are left over may attack him, too."""
+    """A character hunted by a wild man may skirmish: other minions that are left over may attack him, too."""
     at = Position(switches={"fierce-assignment-mandatory": 0})
     prey = at.play(ally("Prey", homes=ELSEWHERE))
     other = at.play(FIERCE)

@@ -26,7 +26,7 @@ SNACK = Action((terms.FELLOWSHIP,), (add_twilight(1),), costs=(exert(THIS),))
 
 @pytest.mark.rule("LR-10.1")
 def test_the_seven_phases_follow_each_other() -> None:
-    """With a minion in play and nothing done, a turn runs through all of them."""
+    """The seven phases follow each other: with a minion in play and nothing done, a turn runs through all of them."""
     at = Position(site=2)
     at.play(companion(vitality=9))
     at.hand(1, minion(vitality=9))
@@ -67,7 +67,9 @@ def test_the_start_of_a_turn() -> None:
 
 @pytest.mark.rule("LR-10.4", "LR-10.5")
 def test_turns_go_clockwise_and_procedures_counter_clockwise() -> None:
-    """After the first player the second; Shadow phases begin on the right, with the last."""
+    """Turns go clockwise and procedures counter clockwise. After the first player the second; Shadow phases begin on
+    the right, with the last.
+    """
     at = Position(seats=4)
     at.hand(1, minion())
     at.hand(2, minion())
@@ -191,7 +193,7 @@ def test_a_special_ability_only_from_play() -> None:
 
 @pytest.mark.rule("LR-10.18")
 def test_a_special_ability_as_often_as_it_can_be_paid_for() -> None:
-    """Vitality 4: three exertions in one phase, and no fourth."""
+    """A special ability as often as it can be paid for. Vitality 4: three exertions in one phase, and no fourth."""
     at = Position()
     cook = at.play(companion("Cook", vitality=4, abilities=(SNACK,)))
     at.hand(0, companion())
@@ -219,7 +221,9 @@ def test_a_response_is_no_phase_action() -> None:
 
 @pytest.mark.rule("LX-40", "LR-10.20")
 def test_an_action_for_two_phases_is_one_of_the_phase_it_is_done_in() -> None:
-    """Maneuver or skirmish: done in a skirmish, it lasts as a skirmish action does, and is offered in both."""
+    """An action for two phases is one of the phase it is done in. Maneuver or skirmish: done in a skirmish, it lasts as
+    a skirmish action does, and is offered in both.
+    """
     either = event("Either", Action((terms.MANEUVER, terms.SKIRMISH), (make(a(COMPANION), more_strength(2)),)))
     at = Position()
     man, orc = at.play(companion(vitality=5)), at.play(minion(vitality=5))
@@ -265,7 +269,9 @@ def test_an_event_for_two_phases_is_forbidden_in_one(id: str, phase: str, free: 
 @pytest.mark.rule("LR-10.20")
 @pytest.mark.card("3C117")
 def test_an_event_for_two_phases_is_no_maneuver_event_before() -> None:
-    """At the Gates of Argonath, where no maneuver event is played, it is played as a fellowship event."""
+    """An event for two phases is no maneuver event before: at the Gates of Argonath, where no maneuver event is played,
+    it is played as a fellowship event.
+    """
     thunder = event("Thunder", Action((terms.FELLOWSHIP, terms.MANEUVER), (add_twilight(1),)))
     at = on_site("3C117", 8)
     at.hand(0, thunder, BOAST)
@@ -276,7 +282,7 @@ def test_an_event_for_two_phases_is_no_maneuver_event_before() -> None:
 
 @pytest.mark.rule("LR-10.21")
 def test_one_action_is_finished_before_another_begins() -> None:
-    """While a target is chosen nothing else is offered."""
+    """One action is finished before another begins: while a target is chosen nothing else is offered."""
     at = Position()
     at.play(companion("One"))
     at.play(companion("Two"))
@@ -291,7 +297,7 @@ def test_one_action_is_finished_before_another_begins() -> None:
 
 
 def timing_words(card: Printed) -> list[str]:
-    """The timing words of an event."""
+    """Returns the timing words of an event."""
     return [*card.actions, *([terms.RESPONSE_TIME] if card.answers else [])]
 
 

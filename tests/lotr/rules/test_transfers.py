@@ -35,7 +35,7 @@ HOME_6 = (Home(6, terms.FELLOWSHIP_BLOCK),)
 
 
 def cloak(**facts: Any) -> str:
-    """A possession that any companion or ally can bear."""
+    """Returns a possession that any companion or ally can bear."""
     facts.setdefault("on", On(ANYBODY))
     return possession("Cloak", **facts)
 
@@ -48,7 +48,9 @@ def receivers(game: Playing, item: Thing) -> list[Thing]:
 @pytest.mark.rule("LR-12.1", "LR-12.2")
 @pytest.mark.parametrize("kind", [possession, artifact])
 def test_an_item_changes_hands_for_its_twilight_cost(kind: Any) -> None:
-    """From one companion to another, at any time of the phase and as often as one likes; each time it is paid for."""
+    """An item changes hands for its twilight cost. From one companion to another, at any time of the phase and as often
+    as one likes; each time it is paid for.
+    """
     at = Position().pool(1)
     giver, taker = at.play(companion()), at.play(companion())
     ring = at.play(kind("Band", on=On(OTHERS), cost=2, strength=3), on=giver)
@@ -62,7 +64,7 @@ def test_an_item_changes_hands_for_its_twilight_cost(kind: Any) -> None:
 
 @pytest.mark.rule("LR-12.1")
 def test_items_are_transferred_in_the_own_fellowship_phase_only() -> None:
-    """Items are transferred among one's own companions in one's own fellowship phase only."""
+    """Items are transferred among the player's own companions in the player's own fellowship phase only."""
     at = Position()
     giver, taker = at.play(companion()), at.play(companion())
     ring = at.play(cloak(), on=giver)
@@ -97,7 +99,9 @@ def test_a_companion_gives_to_an_ally_at_whose_home_the_fellowship_is(
 
 @pytest.mark.rule("LR-12.3", "LR-12.4")
 def test_allies_give_to_allies_of_the_same_home() -> None:
-    """Wherever the fellowship is: they share their site; those of another home do not."""
+    """Allies give to allies of the same home. Wherever the fellowship is: they share their site; those of another home
+    do not.
+    """
     at = Position(site=2)
     elrond, arwen, galadriel = (at.play(ally(homes=homes)) for homes in (HOME_3, HOME_3, HOME_6))
     item = at.play(cloak(), on=elrond)
@@ -176,7 +180,9 @@ def test_an_item_cannot_be_discarded_at_will() -> None:
 
 @pytest.mark.rule("LR-12.10")
 def test_conditions_and_the_ring_are_not_transferred() -> None:
-    """Only possessions and artifacts with a bearer are transferred, not conditions and not the Ring."""
+    """Conditions and the Ring are not transferred: only possessions and artifacts with a bearer are transferred, not
+    conditions and not the Ring.
+    """
     at = Position()
     giver, _taker = at.play(companion()), at.play(companion())
     at.play(condition("Oath", on=On(COMPANION)), on=giver)
@@ -188,7 +194,9 @@ def test_conditions_and_the_ring_are_not_transferred() -> None:
 @pytest.mark.rule("LR-12.11")
 @pytest.mark.parametrize(("facts", "allowed"), [({"on": On(ANYTHING)}, True), ({"on": On(DWARF)}, False)])
 def test_an_effect_that_transfers_is_free_but_minds_the_bearer(facts: dict[str, On], allowed: bool) -> None:
-    """No twilight, wherever the two are; but nobody gets what he may not bear."""
+    """An effect that transfers is free but minds the bearer. No twilight, wherever the two are; but nobody gets what he
+    may not bear.
+    """
     at = Position(site=2)
     giver, far = at.play(companion(race="dwarf")), at.play(ally(homes=HOME_6, race="elf"))
     item = at.play(possession("Gem", cost=4, **facts), on=giver)

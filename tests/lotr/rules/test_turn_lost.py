@@ -19,7 +19,7 @@ BUSY = Action((terms.SHADOW_PHASE, *PHASES), (add_twilight(1),))
 
 
 def started(at: Position, phase: str) -> Playing:
-    """The game from this phase on; in a skirmish phase two skirmishes are assigned."""
+    """Returns the game from this phase on; in a skirmish phase two skirmishes are assigned."""
     if phase == terms.SKIRMISH:
         fighters = [card for card in at.table.players[0].in_play if at.table.cards[card].printed.id == BOWMAN]
         orcs = [card for card in at.table.players[2].in_play if at.table.cards[card].printed.id == ORC]
@@ -57,7 +57,7 @@ def test_what_is_left_of_the_turn_falls_away(phase: str) -> None:
 
 @pytest.mark.rule("LR-21.14", "LG-24")
 def test_a_ring_bearer_shot_ends_the_turn() -> None:
-    """No arrows at the minions any more, and no assignment."""
+    """A Ring bearer shot ends the turn: no arrows at the minions any more, and no assignment."""
     at = Position(seats=3, frodo=companion("Weakling", vitality=1))
     at.play(BOWMAN)
     orc = at.play(ORC)

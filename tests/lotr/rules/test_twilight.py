@@ -44,7 +44,9 @@ def test_one_pool_serves_all_players() -> None:
 
 @pytest.mark.rule("LR-4.2")
 def test_the_pool_is_empty_when_the_game_begins() -> None:
-    """No tokens when the first question of a game is asked, and none when its first fellowship phase begins."""
+    """The pool is empty when the game begins: no tokens when the first question of a game is asked, and none when its
+    first fellowship phase begins.
+    """
     deck = starter_deck("fellowship-aragorn").data()
     game = Game.start(LordOfTheRings(), {"format": "fellowship", "decks": [deck, deck]}, "empty pool")
     pools = [game.table.twilight]
@@ -177,7 +179,7 @@ def test_a_cost_never_falls_below_zero(change: int, expected: int) -> None:
 
 @pytest.mark.rule("LR-4.9")
 def test_all_modifiers_count_before_the_cost_is_floored() -> None:
-    """Cost 3, once -5 and once +3: it is 1, not 3."""
+    """All modifiers count before the cost is floored. Cost 3, once -5 and once +3: it is 1, not 3."""
     at = Position()
     at.play(condition("Less", Continuous((cost(-5),), of=COMPANION)))
     at.play(condition("More", Continuous((cost(3),), of=COMPANION)))

@@ -48,7 +48,7 @@ def test_a_unique_shadow_card_is_one_for_all_that_are_active() -> None:
 
 @pytest.mark.rule("LR-24.5", "LR-24.8", "LX-31")
 def test_the_title_counts_not_the_subtitle() -> None:
-    """Two versions of one staff are the same thing, on items as on characters."""
+    """The title counts not the subtitle: two versions of one staff are the same thing, on items as on characters."""
     walking_stick = possession("Staff", subtitle="Walking Stick", unique=True, on=On(COMPANION))
     staff = possession("Staff", unique=True, on=On(COMPANION))
     at = Position()
@@ -72,7 +72,7 @@ def test_a_version_in_play_is_not_swapped() -> None:
 
 @pytest.mark.rule("LR-24.9", "LR-24.10", "LD-29")
 def test_copies_of_a_common_card_add_up() -> None:
-    """Any number of a card that is not unique, and each of them works."""
+    """Copies of a common card add up: any number of a card that is not unique, and each of them works."""
     drums = condition("Drums", Continuous((strength(1),), of=MINION), side=terms.SHADOW)
     at = Position()
     orc = at.play(minion(strength=5))
@@ -88,7 +88,9 @@ def test_copies_of_a_common_card_add_up() -> None:
 
 @pytest.mark.rule("LX-30", "LR-24.10", "LD-28")
 def test_two_ambitions_lower_the_cost_twice() -> None:
-    """Two copies of Saruman's Ambition: an Isengard event of cost 3 takes one token."""
+    """Two ambitions lower the cost twice. Two copies of Saruman's Ambition: an Isengard event of cost 3 takes one
+    token.
+    """
     from inglenook.lotr.dsl.abilities import Action
     from inglenook.lotr.dsl.effects import Draw
     from tests.lotr.samples import event

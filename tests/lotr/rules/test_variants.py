@@ -36,7 +36,7 @@ FILLER = [event(f"Filler {number}", Action((terms.REGROUP,), (Draw(1),))) for nu
 
 
 def first_game(seed: str = "set up", starters: tuple[str, ...] = FELLOWSHIP_STARTERS) -> Beginning:
-    """A first game with the fellowships that the starters prescribe."""
+    """Returns a first game with the fellowships that the starters prescribe."""
     fellowships = [list(STARTERS[name].begins_with) for name in starters]
     return set_up_game(*starters, seed=seed, rules="first-game", fellowships=fellowships)
 
@@ -56,7 +56,7 @@ def test_only_the_sites_one_to_seven_are_used() -> None:
 @pytest.mark.rule("LX-13", "LR-6.3", "LR-6.4")
 @pytest.mark.parametrize(("seat", "companions"), [(0, ["Frodo", "Aragorn"]), (1, ["Frodo", "Gandalf"])])
 def test_the_fellowships_of_the_starters(seat: int, companions: list[str]) -> None:
-    """Aragorn or Gandalf, and Frodo bearing the Ring; nobody chooses anything."""
+    """The fellowships of the starters. Aragorn or Gandalf, and Frodo bearing the Ring; nobody chooses anything."""
     game = first_game()
     bearer = game.table.players[seat].ring_bearer
     assert (companions, "prompt-fellowship-action") == (game.fellowship(seat), game.prompt)
@@ -79,7 +79,9 @@ def test_a_first_game_of_hobbits() -> None:
 @pytest.mark.rule("LR-6.3", "LR-6.4")
 @pytest.mark.parametrize("rules", ["short", "first-game"])
 def test_a_scenario_prescribes_fellowships_as_the_command_line_does(rules: str) -> None:
-    """A first-game scenario prescribes the starting fellowship without asking."""
+    """A scenario prescribes fellowships as the command line does: a first-game scenario prescribes the starting
+    fellowship without asking.
+    """
     text = (
         "title: A first game\ngame: lotr\nplayers: [P1, P2]\n"
         f"start: {{rules: {rules}, switches: {{mulligan: 0}}}}\nplay:\n"
@@ -119,7 +121,9 @@ def test_all_other_cards_form_the_draw_deck(seat: int) -> None:
 @pytest.mark.rule("LR-6.6", "LR-6.10")
 @pytest.mark.parametrize("rules", ["first-game", "starter-rules"])
 def test_the_first_player_is_drawn_and_nobody_has_burdens(rules: str) -> None:
-    """No question about bids or places; either player begins now and then."""
+    """The first player is drawn and nobody has burdens. No question about bids or places; either player begins now and
+    then.
+    """
     starters = FELLOWSHIP_STARTERS if rules == "first-game" else TOWERS_STARTERS
     first = set()
     for seed in range(12):
@@ -133,7 +137,9 @@ def test_the_first_player_is_drawn_and_nobody_has_burdens(rules: str) -> None:
 @pytest.mark.rule("LR-6.7")
 @pytest.mark.parametrize(("sites", "winners"), [(7, (0,)), (9, ())])
 def test_a_first_game_is_won_at_site_seven(sites: int, winners: tuple[int, ...]) -> None:
-    """After the skirmish phases there; in the full game site 7 is a site like another."""
+    """A first game is won at site seven. After the skirmish phases there; in the full game site 7 is a site like
+    another.
+    """
     at = Position(site=7, switches={"sites": sites})
     orc = at.play(minion(strength=1))
     game = at.skirmish(at.frodo(), orc)
@@ -205,7 +211,7 @@ def test_there_are_no_assignment_and_no_regroup_actions(rules: dict[str, int], a
 @pytest.mark.rule("LR-6.16")
 @pytest.mark.parametrize(("rules", "drawn"), [(DEFAULTS, 4), (STARTER_RULES, 5)], ids=["printed", "starter rules"])
 def test_there_is_no_rule_of_four(rules: dict[str, int], drawn: int) -> None:
-    """Five cards can be drawn in a fellowship phase."""
+    """There is no rule of four: five cards can be drawn in a fellowship phase."""
     at = Position(switches=rules)
     at.hand(0, FIND)
     at.deck(0, *FILLER)
@@ -261,7 +267,9 @@ def test_an_empty_deck_is_made_anew_only_under_the_starter_rules(rules: dict[str
 @pytest.mark.rule("LR-6.18", "LG-63", "LG-75")
 @pytest.mark.parametrize(("discarded", "burdens"), [(2, 0), (1, 1)])
 def test_what_is_discarded_counts_as_cards_to_draw(discarded: int, burdens: int) -> None:
-    """With an empty deck two cards can be drawn if the discard pile has them; else only the burden is left."""
+    """Everything that is discarded counts as cards to draw. With an empty deck two cards can be drawn if the discard
+    pile has them; else only the burden is left.
+    """
     feast = event("Feast or Gloom", Action((terms.FELLOWSHIP,), (Choose(((Draw(2),), (Burden(1),))),)))
     at = Position(switches=STARTER_RULES)
     at.discard(0, *FILLER[:discarded])

@@ -40,7 +40,7 @@ def test_won_at_site_nine_after_the_skirmishes(sites: tuple[str, ...] | None) ->
 @pytest.mark.rule("LR-21.1")
 @pytest.mark.parametrize("site", [2, 8])
 def test_not_won_before_site_nine(site: int) -> None:
-    """After the skirmishes the regroup phase is held."""
+    """Not won before site nine: after the skirmishes the regroup phase is held."""
     at = Position(site=site)
     orc = at.play(WEAK)
     game = at.skirmish(at.frodo(), orc)
@@ -49,7 +49,7 @@ def test_not_won_before_site_nine(site: int) -> None:
 
 @pytest.mark.rule("LR-21.1")
 def test_all_skirmish_phases_must_be_survived() -> None:
-    """The fierce ones too: the game is not won between them."""
+    """All skirmish phases must be survived. The fierce ones too: the game is not won between them."""
     at = Position(site=9)
     at.play(BELL)
     fierce = at.play(minion("Fierce", strength=3, vitality=3, keywords=((terms.FIERCE, 1),)))
@@ -89,7 +89,9 @@ def test_won_when_there_are_no_minions() -> None:
 
 @pytest.mark.rule("LG-20")
 def test_won_when_the_last_minion_goes_before_the_skirmishes() -> None:
-    """Discarded in the maneuver phase: straight to the regroup phase, and so to victory."""
+    """Won when the last minion goes before the skirmishes. Discarded in the maneuver phase: straight to the regroup
+    phase, and so to victory.
+    """
     flight = event("Flight", Action((terms.MANEUVER,), (Discard(each(MINION)),)))
     at = Position(site=9)
     at.hand(0, flight)
@@ -113,7 +115,7 @@ def test_lost_in_the_last_skirmish_at_site_nine(burdens: int) -> None:
 @pytest.mark.rule("LR-21.1")
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_the_first_one_there_wins_alone(seats: int) -> None:
-    """However many others are still on their way."""
+    """The first one there wins alone: however many others are still on their way."""
     at = Position(seats=seats, site=9, turn=1)
     orc = at.play(WEAK)
     game = at.skirmish(at.frodo(), orc)
@@ -135,7 +137,9 @@ def test_the_only_one_left_wins(seats: int, winner: int) -> None:
 @pytest.mark.rule("LR-21.6", "LG-22")
 @pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.MANEUVER, terms.REGROUP])
 def test_lost_by_corruption_in_any_phase(phase: str) -> None:
-    """At once, in the middle of whatever is done: the rest of the effect does not happen."""
+    """Lost by corruption in any phase. At once, in the middle of whatever is done: the rest of the effect does not
+    happen.
+    """
     at = Position().burdens(8)
     despair = event("Despair", Action((phase,), (add_burdens(1), add_burdens(1), add_twilight(5))))
     at.hand(0, despair)
@@ -148,7 +152,7 @@ def test_lost_by_corruption_in_any_phase(phase: str) -> None:
 
 @pytest.mark.rule("LR-21.4", "LR-21.3")
 def test_lost_when_frodo_dies_of_a_wound_outside_a_skirmish() -> None:
-    """His fourth wound kills him in any phase."""
+    """Lost when Frodo dies of a wound outside a skirmish: his fourth wound kills him in any phase."""
     dart = event("Dart", Action((terms.REGROUP,), (wound(RING_BEARER),)), side=terms.SHADOW)
     at = Position()
     atoms.set_wounds(at.table, at.frodo(), 3)
@@ -179,7 +183,7 @@ def test_several_companions_die_at_once(watched: bool) -> None:
 
 @pytest.mark.rule("LR-21.4")
 def test_the_death_of_another_companion_is_no_loss() -> None:
-    """Only the death of the Ring-bearer loses the game."""
+    """The death of another companion is no loss: only the death of the Ring-bearer loses the game."""
     at = Position()
     friend = at.play(companion("Friend", strength=2))
     orc = at.play(STRONG)

@@ -46,7 +46,8 @@ def test_to_wound_a_character_places_one_wound() -> None:
 
 @pytest.mark.rule("LR-3.3")
 def test_several_wounds_fall_one_after_another_with_a_check_after_each() -> None:
-    """Three wounds on a character of vitality 2: it dies of the second, and the third is never placed."""
+    """Several wounds fall one after another with a check after each. Three wounds on a character of vitality 2: it dies
+    of the second, and the third is never placed."""
     counted = condition("Counted", Trigger(Happening(terms.WOUNDED_NOW), (add_twilight(1),)))
     at = Position()
     victim = at.play(companion(vitality=2))
@@ -59,7 +60,8 @@ def test_several_wounds_fall_one_after_another_with_a_check_after_each() -> None
 
 @pytest.mark.rule("LR-3.3")
 def test_each_of_several_wounds_can_be_answered_by_itself() -> None:
-    """Of two wounds a response prevents the first, and the second is offered anew and falls."""
+    """Each of several wounds can be answered by itself: of two wounds a response prevents the first, and the second is
+    offered anew and falls."""
     shield = condition("Shield", Response(Happening(terms.ABOUT_TO_BE_WOUNDED), (Prevent(),), (Discard(a(THIS)),)))
     at = Position()
     victim = at.play(companion(vitality=4))
@@ -90,7 +92,8 @@ def test_a_number_of_characters_means_different_ones(
 @pytest.mark.rule("LR-3.6", "LG-5")
 @pytest.mark.parametrize(("effect", "before", "expected"), [(wound(OTHERS), 0, 2), (heal(OTHERS), 3, 1)])
 def test_for_each_may_pick_the_same_character_again(effect: Effect, before: int, expected: int) -> None:
-    """With "for each" every wound is chosen by itself, and the same character may be chosen twice."""
+    """For each may pick the same character again: with "for each" every wound is chosen by itself, and the same
+    character may be chosen twice."""
     at = Position()
     one, _other = at.play(companion(vitality=5), wounds=before), at.play(companion(vitality=5), wounds=before)
     game = at.after(Repeat(2, (effect,)))
@@ -113,7 +116,7 @@ def test_to_heal_a_character_removes_one_wound() -> None:
 
 @pytest.mark.rule("LR-3.8")
 def test_a_character_without_wounds_cannot_be_chosen_for_healing() -> None:
-    """Only wounded characters are offered for healing."""
+    """A character without wounds cannot be chosen for healing: only wounded characters are offered for healing."""
     at = Position()
     wounded = [at.play(companion(vitality=4), wounds=number) for number in (1, 2)]
     at.play(companion(vitality=4))
@@ -125,7 +128,8 @@ def test_a_character_without_wounds_cannot_be_chosen_for_healing() -> None:
 
 @pytest.mark.rule("LR-3.8")
 def test_no_more_wounds_are_healed_than_there_are() -> None:
-    """Three wounds should be removed from a character that has one: one is."""
+    """No more wounds are healed than there are. Three wounds should be removed from a character that has
+    one: one is."""
     at = Position()
     hurt = at.play(companion(vitality=4), wounds=1)
     game = at.after(heal(OTHERS, 3))
@@ -270,7 +274,8 @@ def test_a_killed_minion_goes_to_its_owners_discard_pile() -> None:
 @pytest.mark.rule("LR-3.15", "LD-10")
 @pytest.mark.parametrize(("wounds", "zone"), [(2, terms.PLAY), (3, terms.DEAD_PILE), (4, terms.DEAD_PILE)])
 def test_losing_a_vitality_bonus_kills_who_has_too_many_wounds(wounds: int, zone: str) -> None:
-    """When the bonus goes, wounds that are equal to or more than the vitality left kill at once."""
+    """Losing a vitality bonus kills who has too many wounds: when the bonus goes, wounds that are equal to or more than
+    the vitality left kill at once."""
     at = Position()
     bearer = at.play(companion(vitality=3), wounds=wounds)
     at.play(possession("Bonus", vitality=2, on=On(OTHERS)), on=bearer)
@@ -281,7 +286,8 @@ def test_losing_a_vitality_bonus_kills_who_has_too_many_wounds(wounds: int, zone
 @pytest.mark.rule("LR-3.15", "LD-10")
 @pytest.mark.parametrize("vitality", [1, 2, 3])
 def test_a_malus_that_leaves_no_vitality_kills_the_unwounded_too(vitality: int) -> None:
-    """Two texts, or a card that is borne, take two vitality away: no wound is as many as no vitality."""
+    """A malus that leaves no vitality kills the unwounded too. Two texts, or a card that is borne, take two vitality
+    away: no wound is as many as no vitality."""
     curse = condition("Curse", Continuous((Modifier(terms.VITALITY, -1),), OTHERS))
     weight = condition("Weight", vitality=-2, on=On(OTHERS))
     for ids in ((curse, curse), (weight,)):

@@ -1,4 +1,4 @@
-"""What the browser's part finds and judges, asked once for many tests."""
+"""Search results and judgements of the browser's code, computed once for many tests."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ODD: Final = (
     "site=1-3", "text:\u00fa", "keyword:archer -keyword:archer", "sort:name elf", "like:nobody", "in:", "format:tow",
     "type:comp | type:al", "SIDE:Shadow COST>5", "hobitti:3", "k:damage=1 t:minion", "\u00d6rkki", "a b c d e f",
 )  # fmt: skip
-"""What somebody may type while typing something else."""
+"""Incomplete inputs on the way to a query."""
 
 needs_node = pytest.mark.skipif(
     NODE is None or not (WEB / "node_modules").exists(), reason="Node and the packages of web/ are not installed"
@@ -40,35 +40,35 @@ needs_node = pytest.mark.skipif(
 
 @cache
 def starters() -> dict[str, list[str]]:
-    """The decks that searches may name; one of them is on the table."""
+    """Returns the decks that searches may name; one of them is on the table."""
     decks = {name: starter_deck(name).ids() for name in STARTERS}
     return {**decks, "deck": decks["fellowship-aragorn"]}
 
 
 OWNED: Final = {"1C7": 3, "1R1": 1, "2C51": 2, "1C152": 4}
-"""What somebody owns."""
+"""A sample collection."""
 
 
 def searches(language: str) -> list[str]:
-    """The table of questions in a language, and the odd ones."""
+    """Returns the table of questions in a language, and the odd ones."""
     return [*[case[language] for case in CASES], *ODD]
 
 
 @cache
 def judged_decks() -> list[tuple[Any, Any]]:
-    """Decks for both judges."""
+    """Returns decks for both judges."""
     return [random_deck(random.Random(f"browser {seed}")) for seed in range(200)]
 
 
 @cache
 def found(text: str, language: str) -> list[str]:
-    """What Python finds."""
+    """Returns what Python finds."""
     return search(text, language, starters(), OWNED)
 
 
 @cache
 def in_the_browser(language: str) -> dict[str, Any]:
-    """What the browser's part finds for all searches in a language, and in English says of decks."""
+    """Returns what the browser's part finds for all searches in a language, and in English says of decks."""
     decks = [(deck.data(), format.name) for deck, format in judged_decks()] if language == "en" else []
     return ask_node(language, searches(language), decks)
 
@@ -94,5 +94,5 @@ def ask_node(language: str, texts: list[str], decks: list[Any], repeats: int = 0
 
 
 def verdict(deck: Any, format: Any) -> list[dict[str, Any]]:
-    """What Python says of a deck, as it goes over the wire."""
+    """Returns what Python says of a deck, as it goes over the wire."""
     return [{"rule": one.rule, **json.loads(json.dumps(plain(one.message)))} for one in legality(deck, format)]

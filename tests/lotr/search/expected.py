@@ -1,4 +1,4 @@
-"""What a search must find first, told by what is printed on the cards: a second, simple reading of them."""
+"""Expected first results of a search, derived from the printed facts: a second, simple reading of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NUMBERS: Final = {"cost": "cost", "strength": "strength", "vitality": "vitality"
 
 @cache
 def said(id: str, language: str) -> tuple[str, ...]:
-    """The text of a card, line by line."""
+    """Returns the text of a card, line by line."""
     return tuple([str(line).lower() for line in render(LIBRARY[id].definition, language).lines])
 
 
@@ -59,7 +59,7 @@ def has(id: str, fact: str, value: Any, language: str) -> bool:
 
 
 def groups(case: Facts, language: str) -> list[set[str]]:
-    """The groups of cards that must come first, one after the other."""
+    """Returns the groups of cards that must come first, one after the other."""
     left = [id for id in ALL_FACTS if not is_so(id, case["unless"], language)] if "unless" in case else list(ALL_FACTS)
     if "within" in case:
         left = [id for id in left if id in starter_deck(case["within"]).ids()]
@@ -74,7 +74,7 @@ def groups(case: Facts, language: str) -> list[set[str]]:
 
 
 def misplaced(case: Facts, language: str, found: list[str]) -> list[str]:
-    """What is wrong with what a search found; nothing if it is as it must be."""
+    """Returns what is wrong with what a search found; nothing if it is as it must be."""
     faults = []
     if found[: len(case.get("first", ()))] != case.get("first", []):
         faults.append(f"first came {found[: len(case['first'])]}")

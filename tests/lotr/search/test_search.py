@@ -25,7 +25,9 @@ pytestmark = pytest.mark.rule("SR-60")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_players_type_finds_what_they_mean(language: str) -> None:
-    """The questions of the table: which cards come first by what is printed on them, and where it says so no others."""
+    """Everything that players type finds what they mean. The questions of the table: which cards come first by what is
+    printed on them, and where it says so no others.
+    """
     wrong = {case[language]: misplaced(case, language, found(case[language], language)) for case in CASES}
 
     assert {} == {asked: faults for asked, faults in wrong.items() if faults}
@@ -34,7 +36,7 @@ def test_what_players_type_finds_what_they_mean(language: str) -> None:
 @needs_node
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browser_finds_the_same(language: str) -> None:
-    """All cards in the same order, for the table and for what is typed half."""
+    """The browser finds the same: all cards in the same order, for the table and for what is typed half."""
     answered = in_the_browser(language)["found"]
     for text, cards in zip(searches(language), answered, strict=True):
         assert found(text, language) == cards, text
@@ -43,20 +45,24 @@ def test_the_browser_finds_the_same(language: str) -> None:
 @needs_node
 @pytest.mark.rule("LR-5.14", "SR-60")
 def test_the_browser_judges_the_same() -> None:
-    """Decks, legal or not: the same faults in the same order, with the same words and rules."""
+    """The browser judges the same. Decks, legal or not: the same faults in the same order, with the same words and
+    rules.
+    """
     judged = in_the_browser("en")["judged"]
     for (deck, format), faults in zip(judged_decks(), judged, strict=True):
         assert verdict(deck, format) == faults, (deck, format.name)
 
 
 def test_the_vocabulary_is_up_to_date() -> None:
-    """It has the words of the game in three languages: `scripts/search-words` writes it."""
+    """The vocabulary is up to date. It has the words of the game in three languages: `scripts/search-words`
+    writes it.
+    """
     assert written(FOLDER) == json.loads(FILE.read_text("utf-8"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_phases_are_called_as_at_the_table(language: str) -> None:
-    """In searches, in each language, as above the table and on the cards."""
+    """Phases are called as at the table: in searches, in each language, as above the table and on the cards."""
     told = Wording(language, FOLDER)
 
     for phase in ("fellowship", "shadow", "maneuver", "archery", "assignment", "skirmish", "regroup", "response"):
@@ -66,14 +72,14 @@ def test_phases_are_called_as_at_the_table(language: str) -> None:
 @given(some.text('abc:<>=!-|()" 123cost', max_size=60) | some.text(max_size=40))
 @settings(max_examples=50)
 def test_anything_can_be_searched_for(text: str) -> None:
-    """It gives cards or none, each once, and never a fault."""
+    """Anything can be searched for: it gives cards or none, each once, and never a fault."""
     cards = search(f"type:site {text}", "en")
 
     assert len(set(cards)) == len(cards)
 
 
 def test_terms_are_read() -> None:
-    """Or, not, phrases, signs; a field that there is not is a word, and the nearest field is named."""
+    """Terms are read. Or, not, phrases, signs; a field that there is not is a word, and the nearest field is named."""
     assert Any((Field("cost", "<=", "2"), Not(Word("heal an", phrase=True)))) == read_query('cost<=2 | -"heal an"').term
     assert [("costs", "cost")] == read_query("costs:3").unknown
 
@@ -83,12 +89,12 @@ def test_terms_are_read() -> None:
     [("gandlaf", "gandalf", 1), ("gimly", "gimli", 1), ("boromi", "boromir", 1), ("frodo", "bilbo", 0), ("", "ab", 0)],
 )
 def test_a_letter_may_be_wrong(one: str, other: str, near: int) -> None:
-    """One that is another, is missing or changed places with its neighbour."""
+    """A letter may be wrong: one that is another, is missing or changed places with its neighbour."""
     assert bool(near) == is_near(one, other, 1) == is_near(other, one, 1)
 
 
 def test_the_terminal_searches(capsys: pytest.CaptureFixture[str]) -> None:
-    """One line for a card; a field that there is not is told."""
+    """The terminal searches. One line for a card; a field that there is not is told."""
     assert 0 == main(["cards", "type:minion", "culture:moria", "cost<=2"])
     told = capsys.readouterr().out.splitlines()
     assert "1C174: Goblin Backstabber. Shadow minion, Moria culture, Orc. Twilight cost 1, strength" in told[0]
@@ -99,7 +105,9 @@ def test_the_terminal_searches(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.rule("SR-64")
 def test_the_terminal_knows_what_somebody_owns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """From a file with a line for each card; a line that names none is told by its number."""
+    """The terminal knows what somebody owns. From a file with a line for each card; a line that names none is told by
+    its number.
+    """
     file = tmp_path / "mine.txt"
     file.write_text("# mine\n3 1C7 Dwarf Guard\n1r1\n2x 1C152\n1 1C7\n", "utf-8")
     assert 0 == main(["cards", "own>=2", "--own", str(file)])

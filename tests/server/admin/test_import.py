@@ -21,7 +21,7 @@ pytestmark = pytest.mark.rule("SR-87")
 
 
 def record(most: int, *players: str) -> Record:
-    """A game of two after so many answers, or when it is over."""
+    """Returns a game of two after so many answers, or when it is over."""
     entry = find("embers")
     game = Game.start(entry.rulebook, {**entry.set_up(2, {})}, "seed")
     while game.pending is not None and len(game.answers) < most:
@@ -44,7 +44,7 @@ async def nothing(store: Store) -> None:
 
 
 def test_what_was_not_over_goes_on(sqlite_address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Whoever opens the link of a seat sits there, once, and answers what was asked; bots sit in theirs."""
+    """A person who opens the link of a seat sits there, once, and answers what was asked; bots sit in theirs."""
     table, links = bring(sqlite_address, tmp_path / "game.record", record(3, "Ann", "Ben"), capsys)
     assert ["Ann", "Ben"] == [line.partition(":")[0] for line in links]
     with House(tmp_path, database=sqlite_address) as house:
@@ -73,7 +73,7 @@ def test_what_was_not_over_goes_on(sqlite_address: str, tmp_path: Path, capsys: 
 
 
 def test_what_was_over_is_over(sqlite_address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """With its winners, and its replay."""
+    """Everything that was over is over: with its winners, and its replay."""
     whole = record(1000, "Ann", "Ben")
     table, links = bring(sqlite_address, tmp_path / "game.record", whole, capsys)
     assert [] == links

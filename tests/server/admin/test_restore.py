@@ -16,7 +16,7 @@ pytestmark = pytest.mark.rule("SR-87", "SR-1")
 
 
 async def laid(database: str) -> list[Client]:
-    """A table for Ann and Ben."""
+    """Returns a table for Ann and Ben."""
     store = await open_store(database)
     table = await lay(store, "embers", [ANN, BEN], "restored")
     clients = [Client(table, await cookie(store, guest)) for guest in (ANN, BEN)]
@@ -38,7 +38,7 @@ def play(clients: list[Client], server: Server, until: int) -> None:
 
 @pytest.mark.long
 def test_restored_from_a_copy(tmp_path: Path) -> None:
-    """What was acknowledged before the copy is there again, what came after is asked again, and play goes on."""
+    """Answers acknowledged before the backup are there again, later ones are asked again, and play goes on."""
     file, copy = tmp_path / "games.sqlite", tmp_path / "copy.sqlite"
     address = f"sqlite:///{file}"
     clients = asyncio.run(laid(address))

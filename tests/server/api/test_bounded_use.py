@@ -1,4 +1,4 @@
-"""What one guest, or one address, may take of what all share (SR-95)."""
+"""Limits for one guest or one address on shared resources (SR-95)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from tests.server.support.browsers import OPEN, YOU, House, refused
 
 @pytest.mark.rule("SR-95")
 def test_an_address_does_not_push_others_off_the_list(house: House) -> None:
-    """However many tables it lays, and by however many guests; the latest of its own are listed."""
+    """An address does not push others off the list. However many tables it lays, and by however many guests; the latest
+    of its own are listed.
+    """
     first = house.browser("Bram", address="198.51.100.9").lay(YOU, OPEN)
     many = [house.browser(f"Guest {number}").lay(YOU, OPEN) for number in range(60)]
 
@@ -33,7 +35,7 @@ def test_an_address_does_not_push_others_off_the_list(house: House) -> None:
 
 @pytest.mark.rule("SR-95")
 def test_nobody_sits_everywhere(house: House) -> None:
-    """Where play has not begun; whoever gets up can sit down elsewhere."""
+    """Nobody sits everywhere. Where play has not begun; whoever gets up can sit down elsewhere."""
     aino, bram = house.browser("Aino"), house.browser("Bram", address="198.51.100.9")
     tables = [aino.lay(YOU, OPEN) for _ in range(MOST_WAITING_SEATS + 1)]
     sat = [bram.post(f"/api/tables/{table}/seats/1", {"do": "sit"}) for table in tables]
@@ -53,7 +55,9 @@ def test_tables_of_every_kind_are_counted(path: str) -> None:
 
 @pytest.mark.rule("SR-64", "SR-95")
 def test_to_begin_a_collection_anew_opens_no_more_packs(house: House) -> None:
-    """As many in a day as before; what was opened then is no longer owned."""
+    """To begin a collection anew opens no more packs. As many in a day as before; what was opened then is no longer
+    owned.
+    """
     ann = house.browser("Ann")
     for _ in range(3):
         assert 201 == ann.post("/api/packs", {"product": "booster-1"}).status_code
@@ -67,7 +71,9 @@ def test_to_begin_a_collection_anew_opens_no_more_packs(house: House) -> None:
 
 @pytest.mark.rule("SR-63", "SR-95")
 def test_decks_that_were_removed_are_not_listed_without_end(house: House) -> None:
-    """Other devices hear of the latest; room is made for a deck by those that were removed first."""
+    """Decks that were removed are not listed without end. Other devices hear of the latest; room is made for a deck by
+    those that were removed first.
+    """
     ann = house.browser("Ann")
     deck = {"ring_bearer": "", "ring": "", "adventure_deck": [], "draw_deck": []}
     kept = {"name": "", "format": "open", "notes": "", "changed": 1, "deck": deck, "versions": []}
@@ -87,7 +93,7 @@ def test_decks_that_were_removed_are_not_listed_without_end(house: House) -> Non
 
 @pytest.mark.rule("SR-95")
 def test_ids_that_were_made_up_leave_nothing(house: House) -> None:
-    """Each league that there is not kept some hundred bytes."""
+    """Ids that were made up leave nothing: each league that there is not kept some hundred bytes."""
     browser = house.browser()
     for number in range(20):
         assert 404 == browser.get(f"/api/leagues/made-up-{number}").status_code
@@ -98,7 +104,7 @@ def test_ids_that_were_made_up_leave_nothing(house: House) -> None:
 @pytest.mark.rule("SR-82", "SR-28")
 @pytest.mark.parametrize("problem", [Unanswered(), OperationalError("", {}, Exception("database or disk is full"))])
 def test_a_full_disk_is_told_in_words(house: House, monkeypatch: pytest.MonkeyPatch, problem: Exception) -> None:
-    """It is no fault of the server, and passes: 503, with when to try again."""
+    """A full disk is told in words. It is no fault of the server, and passes: 503, with when to try again."""
     browser = house.browser("Aino")
 
     async def full(*arguments: object) -> None:
@@ -114,7 +120,9 @@ def test_a_full_disk_is_told_in_words(house: House, monkeypatch: pytest.MonkeyPa
 @pytest.mark.rule("SR-96")
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
 def test_only_its_owner_reads_the_database(tmp_path: Path) -> None:
-    """It holds the secret of the cookies; a file that others could read loses that at the next start."""
+    """Only its owner reads the database. It holds the secret of the cookies; a file that others could read loses that
+    at the next start.
+    """
     file = tmp_path / "test.sqlite"
     for _ in range(2):
         with House(tmp_path) as house:

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.rule("SR-20")
 
 
 def test_nobody_is_known_at_first(browser: Browser) -> None:
-    """Who comes without a cookie is nobody yet."""
+    """A visitor without a cookie is no guest yet."""
     assert {"guest": False, "name": ""} == browser.get("/api/me").json()
 
 
@@ -30,13 +30,15 @@ def test_a_name_makes_a_guest(browser: Browser) -> None:
     "name", ["\U0001f469\u200d\U0001f467", "\u2764\ufe0f\u200d\U0001f525", "نوشین\u200cنام", "Åsa Ødegård"]
 )
 def test_a_name_in_any_script(browser: Browser, name: str) -> None:
-    """What joins letters or drawings is no trick."""
+    """Characters that join letters or drawings are allowed."""
     assert {"guest": True, "name": name} == browser.put("/api/me", {"name": name}).json()
 
 
 @pytest.mark.rule("SR-86")
 def test_who_comes_back_was_seen(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once a day that is noted, so that nobody is thrown away who is here; and only of those who are known."""
+    """A person who comes back was seen. Once a day that is noted, so that nobody is thrown away who is here; and only
+    of those who are known.
+    """
     browser = house.browser("Aino")
 
     async def seen() -> list[float]:
@@ -57,7 +59,9 @@ def test_who_comes_back_was_seen(house: House, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_guest_can_be_renamed_and_stays_the_same(browser: Browser) -> None:
-    """Another name, the same guest: what belonged to the one belongs to the other."""
+    """A guest can be renamed and stays the same. Another name, the same guest: what belonged to the one belongs to the
+    other.
+    """
     browser.put("/api/me", {"name": "Aino"})
     table = browser.lay({"kind": "you"}, {"kind": "open"})
 
@@ -68,7 +72,7 @@ def test_a_guest_can_be_renamed_and_stays_the_same(browser: Browser) -> None:
 
 
 def test_the_cookie_is_for_our_server_alone(browser: Browser) -> None:
-    """No script reads it, and no other site sends it along with a change."""
+    """The cookie is for our server alone: no script reads it, and no other site sends it along with a change."""
     cookie = browser.put("/api/me", {"name": "Aino"}).headers["set-cookie"]
 
     assert {"httponly", "samesite=lax", "path=/"} <= {part.strip().lower() for part in cookie.split(";")}
@@ -126,7 +130,9 @@ def test_what_is_no_name_is_refused(browser: Browser, body: object, status: int)
 @pytest.mark.parametrize("language", ["en", "fi", "nl"])
 @pytest.mark.parametrize(("name", "said"), [("x" * 41, "api-error-long"), ("Ai\u200bno", "api-error-characters")])
 def test_what_is_wrong_with_a_name_is_told_in_words(browser: Browser, name: str, said: str, language: str) -> None:
-    """How long it may be, or which characters to leave out; not by the pattern that it does not fit."""
+    """Everything that is wrong with a name is told in words. How long it may be, or which characters to leave out; not
+    by the pattern that it does not fit.
+    """
     answer = browser.put("/api/me", {"name": name})
 
     assert (400, said) == refused(answer)
@@ -138,7 +144,7 @@ def test_what_is_wrong_with_a_name_is_told_in_words(browser: Browser, name: str,
 
 @pytest.mark.parametrize("content", [b"", b"{", b'{"name": "\xff"}', b'{"name": "\\ud800"}', b"[" * 5000])
 def test_what_is_no_json_is_refused(browser: Browser, content: bytes) -> None:
-    """Whatever comes in, the server says that it cannot read it."""
+    """The server refuses any unreadable request in words."""
     headers = {"content-type": "application/json"}
 
     assert (400, "api-error-body") == refused(browser.request("PUT", "/api/me", content=content, headers=headers))

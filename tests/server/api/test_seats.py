@@ -8,7 +8,7 @@ from tests.server.support.browsers import BOT, HERE, OPEN, YOU, Browser, House, 
 
 
 def seats_of(browser: Browser, id: str) -> list[tuple[str, str, bool]]:
-    """Who sits where."""
+    """Returns who sits where."""
     seats = browser.get(f"/api/tables/{id}").json()["seats"]
     return [(seat["kind"], seat["name"], seat["yours"]) for seat in seats]
 
@@ -30,7 +30,7 @@ def test_people_sit_down_and_get_up(house: House) -> None:
 
 @pytest.mark.rule("SR-20", "SR-22")
 def test_a_newcomer_sits_down_by_the_link_of_the_table(house: House) -> None:
-    """Without having been a guest before."""
+    """A newcomer sits down by the link of the table: without having been a guest before."""
     id = house.browser("Aino").lay(YOU, OPEN)
     newcomer = house.browser()
 
@@ -41,7 +41,7 @@ def test_a_newcomer_sits_down_by_the_link_of_the_table(house: House) -> None:
 
 @pytest.mark.rule("SR-22")
 def test_who_laid_the_table_puts_in_bots_and_opens_seats(house: House) -> None:
-    """And nobody else does."""
+    """A person who laid the table puts in bots and opens seats: and nobody else does."""
     aino, bram = house.browser("Aino"), house.browser("Bram")
     id = aino.lay(YOU, OPEN)
 
@@ -57,7 +57,7 @@ def test_who_laid_the_table_puts_in_bots_and_opens_seats(house: House) -> None:
 
 @pytest.mark.rule("SR-22")
 def test_decks_are_chosen_in_the_waiting_room(house: House) -> None:
-    """One's own, and by the host that of a bot; not those of others."""
+    """Decks are chosen in the waiting room. The player's own, and by the host that of a bot; not those of others."""
     aino, bram = house.browser("Aino"), house.browser("Bram")
     id = aino.lay(YOU, BOT, OPEN, game="lotr", options={"format": "tower"})
     bram.post(f"/api/tables/{id}/seats/2", {"do": "sit", "deck": "towers-theoden"})
@@ -77,7 +77,7 @@ def test_decks_are_chosen_in_the_waiting_room(house: House) -> None:
 
 @pytest.mark.rule("SR-22", "SR-23")
 def test_nobody_gets_up_after_play_has_begun(house: House) -> None:
-    """From then on a bot may take over, but the seat stays one's own."""
+    """Nobody gets up after play has begun: from then on a bot may take over, but the seat stays the player's own."""
     aino = house.browser("Aino")
     id = aino.lay(YOU, BOT, begin=True)
 
@@ -88,7 +88,9 @@ def test_nobody_gets_up_after_play_has_begun(house: House) -> None:
 @pytest.mark.rule("SR-23")
 @pytest.mark.parametrize("body", [{"do": "leave"}, {"do": "open"}, {"do": "deck"}])
 def test_nobody_gets_up_while_play_begins(house: House, monkeypatch: pytest.MonkeyPatch, body: dict[str, str]) -> None:
-    """Also if play begins after it was seen that it had not: the seat is as it was, and who asked is told why."""
+    """Nobody gets up while play begins. Also if play begins after it was seen that it had not: the seat is as it was,
+    and who asked is told why.
+    """
     aino = house.browser("Aino")
     id = aino.lay(YOU, BOT)
     waiting = house.do(house.store.table, id)
@@ -107,7 +109,7 @@ def test_nobody_gets_up_while_play_begins(house: House, monkeypatch: pytest.Monk
 
 @pytest.mark.rule("SR-22")
 def test_there_is_no_seventh_seat(house: House) -> None:
-    """Nor one that the table does not have."""
+    """There is no seventh seat: nor one that the table does not have."""
     aino = house.browser("Aino")
     id = aino.lay(YOU, BOT)
 
@@ -119,7 +121,7 @@ def test_there_is_no_seventh_seat(house: House) -> None:
 
 @pytest.mark.rule("SR-22")
 def test_a_seat_is_carried_to_another_device(house: House) -> None:
-    """Whoever opens the link has the seat, the first device has it no longer; opened twice, nothing changes."""
+    """A person who opens the link has the seat, the first device has it no longer; opened twice, nothing changes."""
     laptop, phone, thief = house.browser("Aino"), house.browser(), house.browser("Bram")
     id = laptop.lay(YOU, BOT, begin=True)
     link = laptop.post(f"/api/tables/{id}/seats/0/link").json()["link"]
@@ -137,7 +139,7 @@ def test_a_seat_is_carried_to_another_device(house: House) -> None:
 
 @pytest.mark.rule("SR-22")
 def test_a_guest_at_the_device_takes_only_the_own_seat_along(house: House) -> None:
-    """Whoever laid the table stays its host, until the last seat at that device has gone elsewhere."""
+    """A person who laid the table stays its host, until the last seat at that device has gone elsewhere."""
     laptop, phone, tablet = house.browser("Aino"), house.browser(), house.browser()
     id = laptop.lay(YOU, HERE, OPEN)
 
@@ -153,7 +155,7 @@ def test_a_guest_at_the_device_takes_only_the_own_seat_along(house: House) -> No
 
 @pytest.mark.rule("SR-22")
 def test_only_the_person_in_a_seat_makes_its_link_and_a_new_one_ends_the_old(house: House) -> None:
-    """And what is kept is not the link itself."""
+    """Only the person in a seat makes its link and a new one ends the old: and what is kept is not the link itself."""
     aino, bram = house.browser("Aino"), house.browser("Bram")
     id = aino.lay(YOU, OPEN)
     assert (403, "api-error-not-your-seat") == refused(bram.post(f"/api/tables/{id}/seats/0/link"))

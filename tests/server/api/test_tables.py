@@ -16,7 +16,7 @@ from tests.server.support.browsers import BOT, HERE, OPEN, YOU, Browser, House, 
 
 @pytest.mark.rule("SR-21")
 def test_the_games_say_what_a_table_can_choose(browser: Browser) -> None:
-    """Seats, bots, formats, decks and options of each game."""
+    """The games say what a table can choose: Seats, bots, formats, decks and options of each game."""
     found = {game["name"]: game for game in browser.get("/api/games").json()}
 
     assert set(registry.names()) == set(found)
@@ -36,7 +36,7 @@ def test_the_games_say_what_a_table_can_choose(browser: Browser) -> None:
 
 @pytest.mark.rule("SR-21")
 def test_every_option_can_be_chosen(browser: Browser) -> None:
-    """Whatever the games list can be sent back with a new table."""
+    """Every choice that the games list can be sent back with a new table."""
     for game in browser.get("/api/games").json():
         for option in game["options"]:
             values = [value["value"] for value in option["values"]] or [str(option["least"]), str(option["most"])]
@@ -47,7 +47,9 @@ def test_every_option_can_be_chosen(browser: Browser) -> None:
 
 @pytest.mark.rule("SR-20", "SR-21")
 def test_a_table_is_laid_by_somebody_who_was_nobody(browser: Browser) -> None:
-    """The first click of a newcomer: a guest is made, a table is laid, a bot sits there, and play begins."""
+    """A table is laid by somebody who was nobody. The first click of a newcomer: a guest is made, a table is laid, a
+    bot sits there, and play begins.
+    """
     laid = browser.post(
         "/api/tables", {"game": "lotr", "name": "Aino", "seats": [YOU, BOT], "begin": True, "open": False}
     )
@@ -67,7 +69,7 @@ def test_a_table_is_laid_by_somebody_who_was_nobody(browser: Browser) -> None:
 
 @pytest.mark.rule("SR-20")
 def test_several_people_at_one_device(browser: Browser) -> None:
-    """Each seat has its own name and belongs to the same guest."""
+    """Several people at one device: each seat has its own name and belongs to the same guest."""
     table = browser.get(f"/api/tables/{browser.lay(YOU, HERE, BOT, name='Aino')}").json()
 
     assert [("Aino", True), ("Bram", True), ("normal", False)] == [
@@ -95,7 +97,9 @@ def test_the_hall_lists_open_tables_to_everybody_and_others_to_whom_they_belong(
 
 @pytest.mark.rule("SR-21")
 def test_the_hall_does_not_list_what_was_left_lying(house: House) -> None:
-    """After a day in which nothing happened a table is found only by those who sit there."""
+    """The hall does not list what was left lying: after a day in which nothing happened a table is found only by those
+    who sit there.
+    """
     aino = house.browser("Aino")
     old, new = aino.lay(YOU, OPEN), aino.lay(YOU, OPEN)
 
@@ -110,7 +114,7 @@ def test_the_hall_does_not_list_what_was_left_lying(house: House) -> None:
 
 @pytest.mark.rule("SR-10", "SR-21")
 def test_a_table_can_be_discreet(house: House) -> None:
-    """If it is asked for; everybody is told, and it is kept."""
+    """A table can be discreet. If it is asked for; everybody is told, and it is kept."""
     aino = house.browser("Aino")
     plain, discreet = aino.lay(YOU, OPEN), aino.lay(YOU, OPEN, discreet=True)
 
@@ -121,7 +125,7 @@ def test_a_table_can_be_discreet(house: House) -> None:
 
 @pytest.mark.rule("SR-9", "SR-21")
 def test_a_table_is_for_practice_unless_it_is_not(house: House) -> None:
-    """Whoever lays it chooses; everybody is told, and it is kept."""
+    """The host of a table chooses its settings; everybody is told, and they are stored."""
     aino = house.browser("Aino")
     usual, earnest = aino.lay(YOU, OPEN), aino.lay(YOU, OPEN, practice=False)
 
@@ -130,7 +134,7 @@ def test_a_table_is_for_practice_unless_it_is_not(house: House) -> None:
 
 @pytest.mark.rule("SR-21")
 def test_the_hall_says_where_one_is_waited_for(house: House) -> None:
-    """Of one's own tables, those whose question is for oneself."""
+    """The hall says where one is waited for: of the player's own tables, those whose question is for oneself."""
     browser = house.browser("Aino")
     id = browser.lay(YOU, HERE, begin=True)
 
@@ -142,7 +146,7 @@ def test_the_hall_says_where_one_is_waited_for(house: House) -> None:
 @pytest.mark.rule("SR-21")
 @pytest.mark.parametrize(("winners", "result"), [([0], "won"), ([1], "lost"), ([], "ended")])
 def test_the_hall_says_how_games_ended_for_oneself(house: House, winners: list[int], result: str) -> None:
-    """Of one's own tables only, and only when the game is over."""
+    """The hall says how games ended for oneself: of the player's own tables only, and only when the game is over."""
     aino = house.browser("Aino")
     id = aino.lay(YOU, OPEN)
     assert [""] == [table["result"] for table in aino.get("/api/tables").json()["yours"]]
@@ -177,7 +181,7 @@ WRONG: list[tuple[dict[str, Any], int, str]] = [
 def test_what_does_not_fit_is_refused_and_nothing_is_kept(
     browser: Browser, wrong: dict[str, Any], status: int, message: str
 ) -> None:
-    """No table, and no guest either."""
+    """Everything that does not fit is refused and nothing is kept: no table, and no guest either."""
     response = browser.post("/api/tables", {"game": "lotr", "seats": [YOU, BOT], "begin": True, **wrong})
 
     assert (status, message) == refused(response)
@@ -187,7 +191,7 @@ def test_what_does_not_fit_is_refused_and_nothing_is_kept(
 
 @pytest.mark.rule("SR-21")
 def test_a_starter_of_another_block_is_refused_with_its_faults(browser: Browser) -> None:
-    """Each with the rule that says so."""
+    """A starter of another block is refused with its faults: each with the rule that says so."""
     seats = [{"kind": "you", "deck": "fellowship-aragorn"}, {"kind": "bot", "deck": "towers-theoden"}]
 
     response = browser.post("/api/tables", {"game": "lotr", "seats": seats})
@@ -198,7 +202,9 @@ def test_a_starter_of_another_block_is_refused_with_its_faults(browser: Browser)
 
 @pytest.mark.rule("SR-23")
 def test_play_begins_when_every_seat_is_taken_and_the_host_says_so(house: House) -> None:
-    """Not before, not at the word of others, and not twice."""
+    """Play begins when every seat is taken and the host says so: not before, not at the word of others, and
+    not twice.
+    """
     aino, bram = house.browser("Aino"), house.browser("Bram")
     id = aino.lay(YOU, OPEN, begin=True)
     assert WAITING == aino.get(f"/api/tables/{id}").json()["state"]
@@ -214,7 +220,9 @@ def test_play_begins_when_every_seat_is_taken_and_the_host_says_so(house: House)
 
 @pytest.mark.rule("SR-31")
 def test_a_table_that_is_looked_at_tells_no_secrets(house: House) -> None:
-    """No seed, no set-up, no ids of guests, no deck that somebody brought."""
+    """A table that is looked at tells no secrets: no seed, no set-up, no ids of guests, no deck that
+    somebody brought.
+    """
     aino = house.browser("Aino")
     id = aino.lay(YOU, BOT, game="lotr", begin=True)
     row = house.do(house.store.table, id)
@@ -242,7 +250,7 @@ def test_a_table_that_is_looked_at_tells_no_secrets(house: House) -> None:
     ],
 )
 def test_what_is_not_there_is_refused_in_words(browser: Browser, method: str, path: str, status: int) -> None:
-    """As everything else that is refused."""
+    """Everything that is not there is refused in words: as everything else that is refused."""
     response = browser.request(method, path, headers={"content-type": "application/json"})
 
     assert status == response.status_code

@@ -35,7 +35,7 @@ from tests.server.attacks.lasting import LASTING  # noqa: E402
 from tests.server.attacks.target import JSON, Server, answer, lay, play_on  # noqa: E402
 
 LONGEST: Final = 90.0
-"""So many seconds it is looked whether a server comes back."""
+"""Seconds to wait for a server to come back."""
 
 ENDLESS: Final = """
 import sys
@@ -89,7 +89,7 @@ def longest_wait(server: Server) -> Iterator[list[float]]:
 
 
 def headers_without_end(source: Path, folder: Path) -> str:
-    """One connection sends 40 MB of headers."""
+    """Runs an attack: one connection sends 40 MB of headers."""
     server = Server(source, folder)
     try:
         before = server.memory()
@@ -107,7 +107,7 @@ def headers_without_end(source: Path, folder: Path) -> str:
 
 
 def half_open(source: Path, folder: Path) -> str:
-    """2,000 connections begin a request and say nothing more; the server has 1,024 descriptors."""
+    """Runs an attack: 2,000 connections begin a request and say nothing more; the server has 1,024 descriptors."""
     server = Server(source, folder, files=1024)
     held: list[socket.socket] = []
     try:
@@ -148,7 +148,7 @@ def forwarded_twice(source: Path, folder: Path) -> str:
 
 
 def disk_full(source: Path, folder: Path) -> str:
-    """The server can write nothing any more."""
+    """Runs an attack: the server can write nothing any more."""
     server = Server(source, folder)
     try:
         for pid in server.children():
@@ -159,7 +159,7 @@ def disk_full(source: Path, folder: Path) -> str:
 
 
 def endless_rule(source: Path, folder: Path) -> str:
-    """The rules do not come to an end at the third answer of a game."""
+    """Runs an attack: the rules do not come to an end at the third answer of a game."""
     server = Server(source, folder, program=ENDLESS)
     try:
         cookie, table = lay(server, "embers", {"kind": "here", "name": "Ben"})
@@ -181,7 +181,9 @@ def endless_rule(source: Path, folder: Path) -> str:
 
 
 def endless_laying(source: Path, folder: Path) -> str:
-    """The rules do not come to an end with laying a table; somebody else lays another, and the first asks again."""
+    """Runs an attack: the rules do not come to an end with laying a table; somebody else lays another, and the first
+    asks again.
+    """
     server = Server(source, folder, program=ENDLESS_LAYING)
     asked = {"game": "embers", "seats": [{"kind": "you"}, {"kind": "open"}]}
     endless = {**asked, "options": {"copies": "3"}}
@@ -203,7 +205,7 @@ def endless_laying(source: Path, folder: Path) -> str:
 
 
 def picked_twice(source: Path, folder: Path) -> str:
-    """One option is picked twice in one answer."""
+    """Runs an attack: one option is picked twice in one answer."""
     server = Server(source, folder)
     try:
         cookie, table = lay(server, "embers", {"kind": "here", "name": "Ben"})
@@ -236,7 +238,7 @@ def names(source: Path, folder: Path) -> str:
 
 
 def supervisor_killed(source: Path, folder: Path) -> str:
-    """The process that was started is killed, and nothing else."""
+    """Runs an attack: the process that was started is killed, and nothing else."""
     server = Server(source, folder)
     try:
         left = server.children()[1:]
@@ -254,7 +256,7 @@ def supervisor_killed(source: Path, folder: Path) -> str:
 
 
 def broken_schema(source: Path, folder: Path) -> str:
-    """The number of the schema is no number."""
+    """Runs an attack: the number of the schema is no number."""
     Server(source, folder).end()
     with closing(sqlite3.connect(folder / "games.sqlite")) as database, database:
         database.execute("UPDATE meta SET value = '0' WHERE key = 'schema'")
@@ -266,7 +268,7 @@ def broken_schema(source: Path, folder: Path) -> str:
 
 
 def replays_scrubbed(source: Path, folder: Path) -> str:
-    """Fourteen people drag through the replay of a game, while two others play."""
+    """Runs an attack: fourteen people drag through the replay of a game, while two others play."""
     server = Server(source, folder, "--unlimited")
     try:
         cookie, over = lay(server, "lotr", {"kind": "here", "name": "Ben"})

@@ -21,7 +21,7 @@ TABLES: Final = 24
 SEATS: Final = 5
 """How many bots sit at each of them, beside the one who laid it."""
 QUESTIONS: Final = 20
-"""How many questions somebody waits for who plays against one bot."""
+"""How many questions somebody answers somebody gets who plays against one bot."""
 
 SEATED: Final = """
 import json, sys
@@ -29,7 +29,7 @@ sys.path[:0] = [sys.argv[1]]
 from tests.server.attacks.crowds import sit
 sit(int(sys.argv[2]), json.loads(sys.argv[3]))
 """
-"""Those who attack, in a process of their own: the people whose waits are measured do not wait for them here."""
+"""Attackers in a process of their own: the people whose waits are measured do not wait for them here."""
 
 
 def sit(port: int, tables: list[tuple[str, str]]) -> None:
@@ -60,7 +60,7 @@ def answering(port: int, cookie: str, table: str, began: threading.Barrier) -> N
 
 
 def question(socket: Any, wait: float = 300.0) -> dict[str, Any]:
-    """What is told next with a question for whoever watches here; {} when the game is over."""
+    """Returns the next message with a question for this watcher; {} when the game is over."""
     told: dict[str, Any] = {}
     while "options" not in told.get("question", {}):
         told = json.loads(socket.recv(wait))
@@ -76,8 +76,9 @@ def give(socket: Any, told: dict[str, Any]) -> None:
 
 
 def waits_for_a_bot(server: Server) -> list[float]:
-    """How many seconds somebody waits from an answer to the next question, who plays against one bot, and takes half a
-    second for each answer, as quick people do; sorted."""
+    """Returns how many seconds somebody waits from an answer to the next question, who plays against one bot, and takes
+    half a second for each answer, as quick people do; sorted.
+    """
     waits: list[float] = []
     while len(waits) < QUESTIONS:
         cookie, table = lay(server, "lotr", {"kind": "bot", "bot": "thumb"}, pace=0)
@@ -95,8 +96,9 @@ def waits_for_a_bot(server: Server) -> list[float]:
 
 
 def crowded(source: Path, folder: Path, bot: str) -> str:
-    """Two who play against each other, and one who plays against a bot that needs no time: by themselves, and then
-    beside tables at which such bots think without a pause."""
+    """Runs an attack with two who play against each other, and one who plays against a bot that needs no time: by
+    themselves, and then beside tables at which such bots think without a pause.
+    """
     server = Server(source, folder, "--unlimited")
     attackers: subprocess.Popen[str] | None = None
     try:
@@ -119,7 +121,7 @@ def crowded(source: Path, folder: Path, bot: str) -> str:
 
 
 def measured(server: Server, two: tuple[str, str]) -> str:
-    """The waits of those two, and of one against a bot, said in words."""
+    """Returns the waits of those two, and of one against a bot, said in words."""
     answers, questions = answer(server, *two, 60), waits_for_a_bot(server)
     return (
         f"95th percentile of an answer {1000 * answers[56]:.0f} ms, to the next question against a bot "
@@ -128,12 +130,12 @@ def measured(server: Server, two: tuple[str, str]) -> str:
 
 
 def many_bots(source: Path, folder: Path) -> str:
-    """24 tables of five bots each by rules of thumb, the keenest there were."""
+    """Runs an attack with 24 tables of five bots each by rules of thumb, the keenest there were."""
     return crowded(source, folder, "keen")
 
 
 def many_thinkers(source: Path, folder: Path) -> str:
-    """24 tables of five bots each that think ahead for as long as they may."""
+    """Runs an attack with 24 tables of five bots each that think ahead for as long as they may."""
     return crowded(source, folder, "relentless")
 
 

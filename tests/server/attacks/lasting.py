@@ -76,7 +76,7 @@ def a_while(seconds: float) -> None:
 
 @contextmanager
 def behind_a_wire(folder: Path) -> Iterator[tuple[str, Wire, asyncio.AbstractEventLoop]]:
-    """A PostgreSQL that syncs what it writes, and the wire over which alone it is reached."""
+    """Yields a PostgreSQL that syncs what it writes, and the wire over which alone it is reached."""
     folder.chmod(0o755)  # started by root, PostgreSQL runs as another user
     postgresql = PostgreSQL(folder)
     loop = asyncio.new_event_loop()
@@ -95,7 +95,7 @@ def behind_a_wire(folder: Path) -> Iterator[tuple[str, Wire, asyncio.AbstractEve
 
 
 def two_processes(source: Path, folder: Path) -> str:
-    """Two processes are asked in turn for 100 new tables."""
+    """Runs an attack: two processes are asked in turn for 100 new tables."""
     with behind_a_wire(folder) as (address, _wire, _loop):
         server = Server(source, folder, "--workers", "2", address=address)
         try:
@@ -107,7 +107,7 @@ def two_processes(source: Path, folder: Path) -> str:
 
 
 def silently_dead(source: Path, folder: Path) -> str:
-    """Nothing comes any more over the connections to PostgreSQL, and nobody says so; new ones work."""
+    """Runs an attack: nothing comes any more over the connections to PostgreSQL, and nobody says so; new ones work."""
     with behind_a_wire(folder) as (address, wire, loop):
         server = Server(source, folder, address=address)
         try:
@@ -126,7 +126,9 @@ def silently_dead(source: Path, folder: Path) -> str:
 
 
 def reply_lost(source: Path, folder: Path) -> str:
-    """PostgreSQL keeps an answer and a line of chat, and its reply is lost on the way: what is the client told?"""
+    """Runs an attack: PostgreSQL keeps an answer and a line of chat, and its reply is lost on the way: what is the
+    client told?
+    """
     with behind_a_wire(folder) as (address, wire, loop):
         server = Server(source, folder, address=address)
         try:
@@ -156,7 +158,7 @@ def reply_lost(source: Path, folder: Path) -> str:
 
 
 def watched(socket: Any, table: str) -> dict[str, Any]:
-    """What somebody sees who is asked."""
+    """Returns the view of the asked player."""
     told: dict[str, Any] = {}
     for seat in (0, 1):
         socket.send(json.dumps({"id": 1, "type": "watch", "table": table, "seat": seat}))
@@ -168,7 +170,7 @@ def watched(socket: Any, table: str) -> dict[str, Any]:
 
 
 def reply_to(socket: Any, request: int) -> str:
-    """The kind of the reply to a request."""
+    """Returns the kind of the reply to a request."""
     try:
         while (told := json.loads(socket.recv(30))).get("to") != request:
             pass
@@ -178,7 +180,7 @@ def reply_to(socket: Any, request: int) -> str:
 
 
 def bots_after_restart(source: Path, folder: Path) -> str:
-    """The server is killed while it is a bot's turn, and started again; nobody opens the table."""
+    """Runs an attack: the server is killed while it is a bot's turn, and started again; nobody opens the table."""
     server = Server(source, folder)
     try:
         cookie, table = lay(server, "embers", {"kind": "bot"}, pace=1500)
@@ -206,13 +208,13 @@ def bots_after_restart(source: Path, folder: Path) -> str:
 
 
 def entries(folder: Path) -> int:
-    """How much was done at all tables."""
+    """Returns how much was done at all tables."""
     with closing(sqlite3.connect(folder / "games.sqlite")) as database:
         return int(database.execute("SELECT count(*) FROM entries").fetchone()[0])
 
 
 def passes_timed(source: Path, folder: Path) -> str:
-    """A limit on how long a pass takes, by somebody who knows both kinds of times (a discreet table)."""
+    """Returns a limit on how long a pass takes, by somebody who knows both kinds of times (a discreet table)."""
     dice = random.Random(1)
     asked = [dice.lognormvariate(0.7, 0.6) for _ in range(4000)]
     environment = {**os.environ, "PYTHONPATH": str(source / "src")}
@@ -227,7 +229,7 @@ def passes_timed(source: Path, folder: Path) -> str:
 
 
 def kept_for_ever(source: Path, folder: Path) -> str:
-    """Twenty tables at which play never begins and a report; then the clock shows a year later."""
+    """Runs an attack with twenty tables at which play never begins and a report; then the clock shows a year later."""
     server = Server(source, folder)
     try:
         for _ in range(20):
@@ -250,14 +252,14 @@ def kept_for_ever(source: Path, folder: Path) -> str:
 
 
 def kept(folder: Path) -> int:
-    """How many tables and reports there are."""
+    """Returns how many tables and reports there are."""
     with closing(sqlite3.connect(folder / "games.sqlite")) as database:
         counts = [database.execute(f"SELECT count(*) FROM {one}").fetchone()[0] for one in ("tables", "faults")]
         return int(sum(counts))
 
 
 def rooms_forgotten(source: Path, folder: Path) -> str:
-    """Sixty tables are looked at, and left."""
+    """Runs an attack: sixty tables are looked at, and left."""
     server = Server(source, folder, "--unlimited", program=COUNTS_GAMES)
     try:
         for _ in range(60):

@@ -41,7 +41,7 @@ class Server:
         self.port: Final = int(self.says(r":(\d+)/"))
 
     def says(self, pattern: str) -> str:
-        """What it prints next that looks like this."""
+        """Returns what it prints next that looks like this."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             found = re.search(pattern, line)
@@ -62,7 +62,7 @@ class Server:
             return 0, ""
 
     def children(self) -> list[int]:
-        """Its processes, and theirs."""
+        """Processes of the server, and of its workers."""
         found = [self.process.pid]
         for pid in found:
             with suppress(OSError):
@@ -70,7 +70,7 @@ class Server:
         return found
 
     def memory(self) -> float:
-        """What all of its processes hold, in MB."""
+        """Returns what all of its processes hold, in MB."""
         kilobytes = 0
         for pid in self.children():
             with suppress(OSError):
@@ -101,7 +101,7 @@ def play_on(port: int, cookie: str, table: str) -> None:
 
 
 def lay(server: Server, game: str, *others: dict[str, str], **more: object) -> tuple[str, str]:
-    """A table at which play has begun; the cookie of who laid it, and its id."""
+    """Returns a table at which play has begun; the cookie of a person who laid it, and its id."""
     asking = {"game": game, "begin": True, "seats": [{"kind": "you"}, *others], **more}
     status, said = server.ask("POST", "/api/tables", asking)
     assert status == 201, said
@@ -109,7 +109,7 @@ def lay(server: Server, game: str, *others: dict[str, str], **more: object) -> t
 
 
 def answer(server: Server, cookie: str, table: str, count: int, wait: float = 60.0) -> list[float]:
-    """Two people at one device pick the first of all options, so often; the seconds that each answer took."""
+    """Returns two people at one device pick the first of all options, so often; the seconds that each answer took."""
     waits: list[float] = []
     address, headers = f"ws://127.0.0.1:{server.port}/ws", {"Cookie": cookie}
     with connect(address, additional_headers=headers, max_size=None) as socket:

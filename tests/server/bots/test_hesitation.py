@@ -23,7 +23,9 @@ DRAWN = 4000
 
 
 def guessed(asked: list[float], passed: list[float]) -> float:
-    """The share that somebody guesses right who knows both kinds of times and calls all on one side of a limit one."""
+    """Returns the share that somebody guesses right who knows both kinds of times and calls all on one side of a limit
+    one.
+    """
     marked = sorted([(time, 1) for time in asked] + [(time, -1) for time in passed])
     best = below = 0
     for _, mark in marked:
@@ -48,7 +50,7 @@ def test_a_person_is_not_told_from_the_time(middle: float, spread: float) -> Non
 
 
 def test_somebody_new_hesitates_as_people_do() -> None:
-    """Even then a limit guesses little, and nobody waits for ever."""
+    """Somebody new hesitates as people do: even then a limit guesses little, and nobody waits for ever."""
     dice = random.Random(1)
     asked = [dice.lognormvariate(math.log(2.5), 0.8) for _ in range(DRAWN)]
     passed = [hesitation([], dice) for _ in range(DRAWN)]
@@ -58,7 +60,9 @@ def test_somebody_new_hesitates_as_people_do() -> None:
 
 
 def test_the_times_of_a_person_are_noted_and_used(sqlite_address: str) -> None:
-    """Only real passes count; what is drawn follows them, also after the game was loaded anew."""
+    """The times of a person are noted and used. Only real passes count; what is drawn follows them, also after the game
+    was loaded anew.
+    """
     settings = replace(HASTY, pause=Settings().pause)
 
     async def scenario(company: Company) -> None:

@@ -14,7 +14,9 @@ pytestmark = pytest.mark.rule("SR-11")
 
 
 def test_whoever_plays_changes_the_pace_of_the_bots(sqlite_address: str) -> None:
-    """Everybody is told, it is kept, and the next bot waits that long; the game itself has not moved."""
+    """A person who plays changes the pace of the bots. Everybody is told, it is kept, and the next bot waits that long;
+    the game itself has not moved.
+    """
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN, "uniform"])
@@ -34,7 +36,7 @@ def test_whoever_plays_changes_the_pace_of_the_bots(sqlite_address: str) -> None
 
 
 def test_the_next_bot_waits_that_long(sqlite_address: str) -> None:
-    """In seconds, as the driver counts."""
+    """The next bot waits that long: in seconds, as the driver counts."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", ["uniform", ANN], pace=600)
@@ -47,7 +49,7 @@ def test_the_next_bot_waits_that_long(sqlite_address: str) -> None:
 
 
 def test_those_who_watch_do_not(sqlite_address: str) -> None:
-    """It is the players' table."""
+    """Spectators cannot change the pace of the bots."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, "uniform"])
@@ -60,6 +62,6 @@ def test_those_who_watch_do_not(sqlite_address: str) -> None:
 @pytest.mark.rule("SR-8")
 @pytest.mark.parametrize("pace", [-1, 10_001, "fast", 0.5])
 def test_a_pace_that_nobody_could_mean(pace: object) -> None:
-    """Is malformed."""
+    """A pace that nobody could mean: Is malformed."""
     with pytest.raises(msgspec.ValidationError):
         protocol.decode_request(msgspec.json.encode({"type": "pace", "pace": pace}))

@@ -28,13 +28,13 @@ pytestmark = pytest.mark.rule("SR-11", "KR-22")
 
 
 def game_of(name: str) -> Game[Any]:
-    """A game at its first question."""
+    """Returns a game at its first question."""
     entry = find(name)
     return Game.start(entry.rulebook, entry.set_up(2, {}), "thinking")
 
 
 def asked_in(game: Game[Any]) -> int:
-    """The seat that is asked."""
+    """Returns the seat that is asked."""
     assert game.pending is not None
     return game.pending.seat
 
@@ -58,7 +58,7 @@ def run(thinking: BotProcesses, scenario: Callable[[], Awaitable[None]]) -> None
 
 
 def test_it_thinks_as_it_would_here() -> None:
-    """With the same dice, the same answer; in another process."""
+    """A bot process thinks as this process would. With the same dice, the same answer; in another process."""
     thinking = BotProcesses(1)
 
     async def scenario() -> None:
@@ -72,7 +72,7 @@ def test_it_thinks_as_it_would_here() -> None:
 
 
 def test_it_gives_way_to_whoever_serves() -> None:
-    """On a busy computer answers come before thoughts."""
+    """A thinking bot gives way to the serving process: on a busy computer answers come before thoughts."""
     thinking = BotProcesses(1)
 
     async def scenario() -> None:
@@ -82,7 +82,9 @@ def test_it_gives_way_to_whoever_serves() -> None:
 
 
 def test_a_process_that_dies_is_replaced() -> None:
-    """Killed before the question, or in the middle of it: there is a legal answer all the same."""
+    """A process that dies is replaced. Killed before the question, or in the middle of it: there is a legal answer all
+    the same.
+    """
     thinking = BotProcesses(1)
 
     async def scenario() -> None:
@@ -98,7 +100,7 @@ def test_a_process_that_dies_is_replaced() -> None:
 
 
 def test_one_that_takes_too_long_is_replaced() -> None:
-    """Nobody waits for ever; the answer is one that anybody might give."""
+    """One that takes too long is replaced. Nobody waits for ever; the answer is one that anybody might give."""
     thinking = BotProcesses(1, limit=0.0)
 
     async def scenario() -> None:
@@ -111,14 +113,14 @@ def test_one_that_takes_too_long_is_replaced() -> None:
 
 
 def slow_where_told(text: str, game: str, bot: str, seat: int, dice_seed: str, hurry: float) -> Thought:
-    """A bot that never comes to an end with some dice, and answers at once with others."""
+    """Returns a bot that never comes to an end with some dice, and answers at once with others."""
     if dice_seed == "slow":
         threading.Event().wait()
     return Thought("", (0,))
 
 
 def test_a_slow_one_does_not_harm_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever waits for a process is not counted as thinking, and gets an answer when the slow one is ended."""
+    """A bot that waits for a process does not count as thinking, and gets its answer when the slow one is ended."""
     monkeypatch.setattr("inglenook.server.bots.processes.think", slow_where_told)
     thinking = BotProcesses(1, limit=6.0)
 
@@ -134,7 +136,9 @@ def test_a_slow_one_does_not_harm_others(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_answer_fits_the_question_that_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """While a bot thinks, the game may go on: whoever answers in its place answers what the bot was asked."""
+    """The answer fits the question that was asked. While a bot thinks, the game may go on: whoever answers in its place
+    answers what the bot was asked.
+    """
     game = game_of("lotr")
     asked, first = game.fork(keep=True), asked_in(game)
 
@@ -225,7 +229,9 @@ def waits_for(folder: str) -> str:
 
 
 def test_another_process_is_not_used_before_it_is_ready(tmp_path: Path) -> None:
-    """Where all are busy one more is begun, up to as many as there may be; who waits takes whichever is free first."""
+    """Another process is not used before it is ready. Where all are busy one more is begun, up to as many as there may
+    be; who waits takes whichever is free first.
+    """
     thinking = BotProcesses(2)
 
     async def scenario() -> None:

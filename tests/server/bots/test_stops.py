@@ -1,4 +1,4 @@
-"""Who is asked when, and what passes without being asked."""
+"""Questions that are asked, and those that are passed automatically."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.rule("SR-10")
 
 
 async def asked_for(company: Company, who: Somebody, answers: int) -> list[str]:
-    """The prompts somebody was asked, always taking the first option."""
+    """Returns the prompts somebody was asked, always taking the first option."""
     met = []
     for _ in range(answers):
         if not who.asked:
@@ -32,12 +32,14 @@ async def asked_for(company: Company, who: Somebody, answers: int) -> list[str]:
 
 
 async def passed_for(company: Company, table: str) -> list[Entry]:
-    """What was passed for somebody who did not want to be asked."""
+    """Returns what was passed for somebody who did not want to be asked."""
     return [one for one in await company.store.entries(table) if one.by == "stops"]
 
 
 def test_what_is_declined_is_not_asked(sqlite_address: str) -> None:
-    """Whoever wants no moments is asked for none; what was passed that way is kept like any answer, with its mark."""
+    """A person who wants no moments is asked for none; what was passed that way is kept like any answer,
+    with its mark.
+    """
 
     async def scenario(company: Company) -> None:
         tables, people = [], []
@@ -83,7 +85,9 @@ def test_what_there_is_to_choose(sqlite_address: str) -> None:
 
 @pytest.mark.parametrize(("people", "waits"), [((ANN, BEN), True), ((ANN, "thumb"), False), ((ANN, ANN), False)])
 def test_it_takes_a_while_if_another_could_notice(sqlite_address: str, people: tuple[object, ...], waits: bool) -> None:
-    """With another person at the table a pass takes as long as that of a person might; else none."""
+    """A pass takes a while if another could notice. With another person at the table a pass takes as long as that of a
+    person might; else none.
+    """
     settings = replace(HASTY, pause=Settings().pause)
 
     async def scenario(company: Company) -> None:
@@ -107,7 +111,9 @@ def test_it_takes_a_while_if_another_could_notice(sqlite_address: str, people: t
 
 
 def test_what_is_passed_over_is_not_shown_as_asked(sqlite_address: str) -> None:
-    """While the pass takes its while, nobody is shown options that would be gone in a moment."""
+    """Everything that is passed over is not shown as asked: while the pass takes its while, nobody is shown options
+    that would be gone in a moment.
+    """
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "talisman", [ANN, BEN], seed="3")
@@ -129,7 +135,9 @@ def test_what_is_passed_over_is_not_shown_as_asked(sqlite_address: str) -> None:
 
 @pytest.mark.rule("KR-5")
 def test_at_a_discreet_table_every_opportunity_is_a_version(sqlite_address: str) -> None:
-    """Who could only pass has passed as others see it; at other tables the rules go on at once, without a version."""
+    """A player who could only pass has passed as others see it; at other tables the rules go on at once, without a
+    version.
+    """
 
     async def scenario(company: Company) -> None:
         entries, told = [], []
@@ -154,7 +162,7 @@ def test_at_a_discreet_table_every_opportunity_is_a_version(sqlite_address: str)
 
 
 def test_at_a_discreet_table_who_can_only_pass_takes_a_while(sqlite_address: str) -> None:
-    """As long as people do (`test_hesitation.py`)."""
+    """At a discreet table who can only pass takes a while: as long as people do (`test_hesitation.py`)."""
     settings = replace(HASTY, pause=Settings().pause)
 
     async def scenario(company: Company) -> None:
@@ -182,7 +190,9 @@ def test_at_a_discreet_table_who_can_only_pass_takes_a_while(sqlite_address: str
 def test_what_is_all_the_same_is_asked_among_people(
     sqlite_address: str, people: tuple[object, ...], asked: bool
 ) -> None:
-    """Among bots it is answered for a person who has said nothing; with another person there, only on demand."""
+    """An indifferent question is asked among people. Among bots it is answered for a person who has said
+    nothing; with another person there, only on demand.
+    """
 
     async def scenario(company: Company) -> None:
         room = Room(await lay(company.store, "talisman", people, seed="3"), company.store, HASTY)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""What is written down while games are played has no secrets in it, also when something goes wrong."""
+"""The log contains no secrets, also when something goes wrong."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ pytestmark = pytest.mark.rule("SR-31")
 def test_a_fault_of_the_rules_is_noted_without_what_it_says(
     sqlite_address: str, monkeypatch: pytest.MonkeyPatch, written: io.StringIO
 ) -> None:
-    """It may speak of cards that nobody has seen: that stands in the database, under the number that is noted."""
+    """A fault of the rules is noted without what it says. It may speak of cards that nobody has seen: that stands in
+    the database, under the number that is noted.
+    """
 
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("Ann holds a Gust")
@@ -43,7 +45,9 @@ def test_a_fault_of_the_rules_is_noted_without_what_it_says(
 
 
 def test_what_the_database_refuses_says_nothing_of_what_was_to_be_kept(address: str, written: io.StringIO) -> None:
-    """Neither with SQLite nor with PostgreSQL."""
+    """Everything that the database refuses says nothing of what was to be kept: neither with SQLite nor with
+    PostgreSQL.
+    """
     nameless = Guest("s3cret", None)  # type: ignore[arg-type]
 
     async def scenario(company: Company) -> None:

@@ -1,4 +1,4 @@
-"""What goes wrong, in an order that a seed decides: each fault happens, lasts a while, and is over."""
+"""Faults injected in an order that a seed decides: each begins, lasts a while, and ends."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ class Faults:
         wire.mend(cut=self._dice.random() < 0.5)
 
     async def lose_acknowledgements(self) -> None:
-        """What is asked for arrives, what is answered does not."""
+        """Requests arrive, responses do not."""
         wire = self._some().to_clients
         wire.lose_replies()
         await self._a_while()
@@ -194,7 +194,7 @@ class Faults:
             wire.mend(cut=self._dice.random() < 0.5)
 
     async def lose_replies(self) -> None:
-        """What is written arrives, and nobody learns that it has."""
+        """Writes arrive, but their acknowledgements are lost."""
         async with self._starting:
             wire = self._some().to_database
             wire.lose_replies()

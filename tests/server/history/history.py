@@ -1,4 +1,4 @@
-"""What clients asked for, were told and were shown; and whether that is one history (SR-1, SR-2, SR-3).
+"""Records requests, replies and views of clients, and checks that they form one history (SR-1, SR-2, SR-3).
 
 Afterwards what is kept of each table must be one order in which everything that was acknowledged stands exactly once,
 everything that stands was asked for, and all that anybody was ever shown is how the game stood after a beginning of it.
@@ -20,7 +20,7 @@ from inglenook.server.storage.rows import ANSWER, UNDO, ChatRow, Entry, Snapshot
 from inglenook.server.tables.play import Play
 
 LINES: Final = 10
-"""So many of the latest lines are looked at."""
+"""Latest log lines that are compared."""
 
 
 @dataclass(slots=True)
@@ -31,7 +31,7 @@ class Asked:
     kind: str
     """ANSWER or UNDO."""
     version: int
-    """What the client had seen."""
+    """Version the client had seen."""
     seat: int
     keys: tuple[str, ...] = ()
     """As the seat was shown them: they name what lies on the table in the words of that seat."""
@@ -51,7 +51,7 @@ class Kept:
 
 @dataclass
 class History:
-    """What all clients noted."""
+    """Notes of all clients."""
 
     asked: list[Asked] = field(default_factory=list)
     shown: dict[str, dict[tuple[int, int], set[bytes]]] = field(default_factory=lambda: defaultdict(dict))
@@ -59,10 +59,10 @@ class History:
     said: dict[str, bool] = field(default_factory=dict)
     """Lines of chat, all different, and whether it was acknowledged that they were said."""
     wrong: list[str] = field(default_factory=list)
-    """What could be seen at once to be wrong."""
+    """Faults that were found during the run."""
 
     def ask(self, table: str, kind: str, version: int, seat: int, keys: tuple[str, ...] = ()) -> Asked:
-        """Notes that something was asked for."""
+        """Returns notes that something was asked for."""
         self.asked.append(Asked(table, kind, version, seat, keys))
         return self.asked[-1]
 
@@ -71,11 +71,11 @@ class History:
         self.shown[table].setdefault((seat, version), set()).add(seen)
 
     def acknowledged(self) -> int:
-        """How many answers were acknowledged."""
+        """Returns how many answers were acknowledged."""
         return len([one for one in self.asked if one.told == "done"])
 
     def faults(self, kept: Sequence[Kept]) -> list[str]:
-        """What is wrong with it, in words; nothing, if it is one history."""
+        """Returns what is wrong with it, in words; nothing, if it is one history."""
         by_table: dict[str, list[Asked]] = defaultdict(list)
         for one in self.asked:
             by_table[one.table].append(one)
@@ -102,7 +102,7 @@ class Judged:
         self._found.append(f"{self._kept.row.id}: {objection}")
 
     def faults(self, shown: dict[tuple[int, int], set[bytes]]) -> list[str]:
-        """What is wrong with it."""
+        """Returns what is wrong with it."""
         row, entries = self._kept.row, self._kept.entries
         numbers = [entry.number for entry in entries]
         if numbers != list(range(1, row.version + 1)):
@@ -160,7 +160,9 @@ def stands(play: Play, asked: Asked, entry: Entry) -> bool:
 
 
 def prints_of(play: Play, seat: int) -> list[bytes]:
-    """What a seat may be shown: the question whole, or, if it is passed over, nothing of it but whose turn it is."""
+    """Returns what a seat may be shown: the question whole, or, if it is passed over, nothing of it but whose turn it
+    is.
+    """
     game = play.game
     view, lines = game.rulebook.view(game.table, seat), lines_for(game, seat)
     asked: dict[str, Any] = {"over": True, "winners": play.winners} if play.over else {**question(game, seat)}
@@ -171,7 +173,7 @@ def prints_of(play: Play, seat: int) -> list[bytes]:
 
 
 def print_of(view: Any, asked: Any, lines: Sequence[Any]) -> bytes:
-    """What is seen, in few bytes; what is tried out is worked out anew each time (KR-24, KR-33, KR-35)."""
+    """Returns what is seen, in few bytes; what is tried out is worked out anew each time (KR-24, KR-33, KR-35)."""
     rest = {part: value for part, value in asked.items() if part not in ("dangers", "results", "tips")}
     seen = [view, rest, list(lines[-LINES:])]
     return zlib.compress(msgspec.json.encode(seen, order="sorted"), 1)

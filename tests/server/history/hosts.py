@@ -152,7 +152,7 @@ class Host:
             await gone(worker)
 
     def worker(self) -> int:
-        """The process that serves now; 0 if there is none."""
+        """Returns the process that serves now; 0 if there is none."""
         return next(iter(self.server.workers()), 0)
 
     def move_clock(self, seconds: float) -> None:

@@ -33,7 +33,7 @@ class Person:
         self._dice: Final = random.Random(seed)
         self._requests: Final = count(1)
         self._open: dict[int, Asked | str] = {}
-        """What was asked for over this connection and is not answered yet."""
+        """Requests over this connection without a reply yet."""
         self._known = 0
         """The latest version that this one was told of, over any connection."""
         self.patience = 2.0

@@ -22,15 +22,15 @@ class PostgreSQL:
         assert "on" == self.asks("SHOW fsync").split()[2]
 
     def asks(self, sql: str) -> str:
-        """What psql prints."""
+        """Returns what psql prints."""
         return str(self._server.psql(sql))
 
     def address(self, database: str) -> str:
-        """Where it is reached without any wire."""
+        """Returns where it is reached without any wire."""
         return str(self._server.get_uri(database=database))
 
     def socket(self) -> str:
-        """The file over which it is reached."""
+        """Returns the file over which it is reached."""
         info = self._server.get_postmaster_info()
         return f"{info.socket_dir}/.s.PGSQL.{info.port}"
 
@@ -45,12 +45,12 @@ class PostgreSQL:
                bin_path=self._server.bin_path, user=self._server.system_user, timeout=60)  # fmt: skip
 
     def processes(self) -> list[int]:
-        """Those that do the work, as opposed to the one that starts them."""
+        """Returns those that do the work, as opposed to the one that starts them."""
         pid = int((self._server.pgdata / "postmaster.pid").read_text().split()[0])
         return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
     def backends(self) -> list[int]:
-        """Those that serve somebody."""
+        """Returns those that serve somebody."""
         return [one for one in self.processes() if "postgres: postgres" in called(one)]
 
     async def is_back(self) -> None:
@@ -77,7 +77,7 @@ class PostgreSQL:
 
 
 def called(process: int) -> str:
-    """What a process calls itself; "" if it is gone."""
+    """Returns what a process calls itself; "" if it is gone."""
     with suppress(OSError):
         return Path(f"/proc/{process}/cmdline").read_text()
     return ""

@@ -1,4 +1,4 @@
-"""Servers that are shaken while people play there, and the history that comes of it."""
+"""Injects faults into servers while people play, and checks the resulting history."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.support.tables import cookie, lay
 GAMES: Final = (*["embers"] * 18, "lotr", "talisman")
 """Mostly short games: of each of them the beginning and the end are shaken, too."""
 PATIENCE: Final = 60.0
-"""So many seconds after the last fault somebody has answered at every table, or it stands still."""
+"""Seconds after the last fault within which every table must have an answer."""
 
 
 @dataclass
@@ -34,15 +34,15 @@ class Shaking:
     faults: int
     answers: int
     tables: int = 8
-    """So many are played at once."""
+    """Tables played at once."""
     games: Sequence[str] = GAMES
     patience: float = 4.0
-    """So many seconds a server waits for the database (8 in earnest), and people half as long for the server."""
+    """Seconds a server waits for the database (8 in production); people wait half as long for the server."""
 
 
 @dataclass
 class Found:
-    """What came of it."""
+    """Results."""
 
     history: History = field(default_factory=History)
     happened: Counter[str] = field(default_factory=Counter)
@@ -154,7 +154,7 @@ class Play:
 async def hosts_with(
     folder: Path, postgresql: PostgreSQL | None, shaking: Shaking, cables: bool
 ) -> AsyncIterator[tuple[list[Host], str]]:
-    """Two hosts with PostgreSQL, or one with SQLite, all of them serving; and where what is kept can be read."""
+    """Yields two hosts with PostgreSQL, or one with SQLite, all of them serving; and where what is kept can be read."""
     address = f"sqlite:///{folder / 'history.sqlite'}" if postgresql is None else postgresql.address("history")
     reached = address if postgresql is None else "postgresql://postgres@HOST:PORT/history"
     known = tuple(dict.fromkeys(shaking.games))

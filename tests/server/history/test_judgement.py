@@ -19,11 +19,11 @@ from tests.server.history.history import History, Kept, print_of
 from tests.server.support.tables import row_of
 
 MANY = 12
-"""So many answers are given."""
+"""Number of answers."""
 
 
 def played() -> tuple[History, Kept]:
-    """A game that two people played without any trouble, and what they noted."""
+    """Returns a game that two people played without any trouble, and what they noted."""
     row = row_of("table", "embers", 2, "judged", {})
     setup: Any = row.setup
     game = Game.start(find("embers").rulebook, setup, row.seed)
@@ -92,7 +92,9 @@ def say_in_vain(history: History, kept: Kept) -> None:
 
 @pytest.mark.rule("SR-1", "SR-2", "SR-3")
 def test_a_game_without_trouble_is_one_history() -> None:
-    """Nothing is wrong with it; nor if an acknowledgement was lost, or somebody was refused who came too late."""
+    """A game without trouble is one history. Nothing is wrong with it; nor if an acknowledgement was lost, or somebody
+    was refused who came too late.
+    """
     history, kept = played()
     history.asked[3].told = ""
     history.asked.append(replace(history.asked[5], told="refused"))
@@ -117,7 +119,7 @@ def test_a_game_without_trouble_is_one_history() -> None:
     ],
 )
 def test_what_is_wrong_is_found(breaks: Callable[[History, Kept], None], said: str) -> None:
-    """Each kind by itself."""
+    """Everything that is wrong is found: each kind by itself."""
     history, kept = played()
     breaks(history, kept)
     found = history.faults([kept])

@@ -47,7 +47,7 @@ class Wire:
         self._loses_replies = True
 
     def mend(self, cut: bool = False) -> None:
-        """What was held up arrives after all, or the calls end; where something was lost, they do in any case."""
+        """Delayed data arrives after all, or the calls end; where data was lost, they end in any case."""
         if cut or self._loses_replies:
             self.cut()
         self._loses_replies = False

@@ -28,7 +28,7 @@ TAKEN = {
 
 
 def parts(kind: inspect.Type, at: str = "") -> Iterator[tuple[str, inspect.Type]]:
-    """Every type that something that is sent is made of, and where it stands."""
+    """Yields every type that something that is sent is made of, and where it stands."""
     yield at, kind
     match kind:
         case inspect.StructType(fields=fields):
@@ -49,7 +49,9 @@ def parts(kind: inspect.Type, at: str = "") -> Iterator[tuple[str, inspect.Type]
 
 @pytest.mark.parametrize("name", TAKEN)
 def test_every_text_and_every_list_that_is_sent_has_a_bound(name: str) -> None:
-    """Also those of an endpoint or a message that is added later; and nothing can be sent that is anything."""
+    """Every text and every list that is sent has a bound. Also those of an endpoint or a message that is added later;
+    and nothing can be sent that is anything.
+    """
     boundless = [
         at
         for at, kind in parts(inspect.type_info(TAKEN[name]))
@@ -61,7 +63,9 @@ def test_every_text_and_every_list_that_is_sent_has_a_bound(name: str) -> None:
 
 
 def test_a_deck_that_is_to_be_worked_on_has_only_so_many_cards() -> None:
-    """Only where it is kept, which costs no more for many copies, may copies come to more."""
+    """A deck that is to be worked on has only so many cards: only where it is kept, which costs no more for many
+    copies, may copies come to more.
+    """
     lenient = [
         at
         for name, kind in TAKEN.items()
@@ -88,7 +92,9 @@ def test_a_deck_that_is_to_be_worked_on_has_only_so_many_cards() -> None:
     ],
 )
 def test_a_deck_of_a_million_cards_is_refused_in_words(browser: Browser, path: str, more: dict[str, Any]) -> None:
-    """Wherever somebody wants something done with one; 26 kB of them stopped the server for seven seconds."""
+    """A deck of a million cards is refused in words. Wherever somebody wants something done with one; 26 kB of them
+    stopped the server for seven seconds.
+    """
     cards = [[f"1C{number}", 999] for number in range(1500)]
     deck = {"ring_bearer": "", "ring": "", "adventure_deck": [], "draw_deck": cards}
 
@@ -98,7 +104,9 @@ def test_a_deck_of_a_million_cards_is_refused_in_words(browser: Browser, path: s
 @pytest.mark.rule("SR-28", "SR-90")
 @pytest.mark.parametrize("text", ["Draw deck: 999 1C3\n999 1C3", "\n".join(["Draw deck: 999 1C3", "1 1C4"] * 150)])
 def test_of_a_text_no_more_cards_are_read_than_a_deck_has(browser: Browser, text: str) -> None:
-    """What is beyond is a fault of the line; a card with more than 999 copies in all was a fault of the server."""
+    """Copies beyond the limit are a fault of their line; a card with more than 999 copies in all was a fault of the
+    server.
+    """
     report = browser.post("/api/decks/check", {"game": "lotr", "format": "open", "text": text})
 
     assert 200 == report.status_code
@@ -110,7 +118,7 @@ def test_of_a_text_no_more_cards_are_read_than_a_deck_has(browser: Browser, text
 
 @pytest.mark.rule("SR-90")
 def test_a_code_with_too_many_cards_is_refused(browser: Browser) -> None:
-    """However short it is."""
+    """A code with too many cards is refused: however short it is."""
     deck = {"ring_bearer": "", "ring": "", "adventure_deck": [], "draw_deck": [["1C2", MOST_CARDS]]}
     code = browser.post("/api/decks/write", {"game": "lotr", "kind": "code", "deck": deck}).json()["text"]
     fits = browser.post("/api/decks/check", {"game": "lotr", "format": "open", "text": code}).json()
@@ -119,7 +127,9 @@ def test_a_code_with_too_many_cards_is_refused(browser: Browser) -> None:
 
 @pytest.mark.parametrize("mark", ["[", "{", "- ", "? ", "[{", "a: ["])
 def test_what_is_nested_too_deep_is_refused_before_it_is_read(mark: str) -> None:
-    """Whatever it is nested by; 19,000 brackets took YAML twenty seconds.  Measured in steps of this thread."""
+    """Everything that is nested too deep is refused before it is read. Any kind of nesting counts; 19,000 brackets took
+    YAML twenty seconds. Measured in steps of this thread.
+    """
     text = mark * (19_000 // len(mark))
     began = time.thread_time()
     with pytest.raises(Mistake):

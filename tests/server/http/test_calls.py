@@ -1,4 +1,4 @@
-"""What takes a while is done beside play, in fair turns, and not for those who have hung up (SR-8, SR-92)."""
+"""Long work runs outside play, in fair turns, and is dropped for clients that disconnect (SR-8, SR-92)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ def server() -> Any:
 
 @pytest.mark.rule("SR-8")
 def test_what_takes_a_while_is_done_elsewhere_and_one_after_the_other() -> None:
-    """However many drag through replays, one of them is counted at once, and play goes on in its own thread."""
+    """Everything that takes a while is done elsewhere and one after the other: however many drag through replays, one
+    of them is counted at once, and play goes on in its own thread.
+    """
     both = threading.Barrier(2)
     here, elsewhere = threading.get_ident(), set()
 
@@ -62,7 +64,7 @@ def test_what_takes_a_while_is_done_elsewhere_and_one_after_the_other() -> None:
 
 @pytest.mark.rule("SR-92")
 def test_tables_are_laid_while_others_drag_through_replays_and_have_decks_checked() -> None:
-    """What a person at a table waits for comes before all that was asked for earlier, by however many."""
+    """Work that a person at a table waits for comes before all that was asked for earlier, by however many."""
     free = threading.Event()
     done: list[str] = []
 
@@ -87,7 +89,7 @@ def test_tables_are_laid_while_others_drag_through_replays_and_have_decks_checke
 
 @pytest.mark.rule("SR-92")
 def test_nothing_is_done_for_those_who_have_hung_up() -> None:
-    """Their places in the queue are given back at once."""
+    """Nothing is done for those who have hung up: their places in the queue are given back at once."""
     free = threading.Event()
     done: list[int] = []
 

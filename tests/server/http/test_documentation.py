@@ -53,7 +53,7 @@ def test_nothing_else_can_be_reached_through_it(site: Path, tmp_path: Path, path
 
 
 def test_a_server_without_it_has_no_such_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was not built is not promised."""
+    """Pages that were not built are not linked."""
     monkeypatch.setattr(app, "SITES", (tmp_path / "nowhere",))
 
     assert app.documentation(app.SITES) == []

@@ -1,4 +1,4 @@
-"""What somebody may cost who has not said yet what he wants, without a proxy in front: bytes, seconds, connections."""
+"""Limits on unfinished requests without a proxy: bytes, seconds, connections."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ POST = b"POST /api/tables HTTP/1.1\r\nHost: inglenook.test\r\nContent-Type: appl
 
 @contextmanager
 def at(house: House) -> Iterator[socket.socket]:
-    """A connection that says what it likes."""
+    """Yields a connection that says what it likes."""
     with socket.create_connection(("127.0.0.1", house.port), timeout=30) as connection:
         yield connection
 
 
 def status(connection: socket.socket) -> int:
-    """What was answered; 0 if the connection was closed without a word."""
+    """Returns what was answered; 0 if the connection was closed without a word."""
     said = connection.recv(1000)
     return int(said.split(b" ")[1]) if said else 0
 
@@ -48,13 +48,15 @@ def hangs_up(connection: socket.socket) -> bool:
 
 
 def turned_away(kind: str) -> Any:
-    """How often somebody was turned away for that."""
+    """Returns how often somebody was turned away for that."""
     return metrics.REGISTRY.get_sample_value("inglenook_refused_total", {"kind": kind}) or 0
 
 
 @pytest.mark.parametrize("piece", [b"X-Long: " + b"a" * 65536, b"X-One: a\r\n" * 7000, b"a" * 65536])
 def test_headers_have_an_end(tmp_path: Path, piece: bytes) -> None:
-    """One header without an end, and any number of them, are refused after 32 kB; others are served meanwhile."""
+    """Headers have an end. One header without an end, and any number of them, are refused after 32 kB; others are
+    served meanwhile.
+    """
     with House(tmp_path) as house, at(house) as endless, at(house) as other:
         before = turned_away("too_large")
         endless.sendall(PING + piece)
@@ -67,7 +69,9 @@ def test_headers_have_an_end(tmp_path: Path, piece: bytes) -> None:
 
 
 def test_a_body_and_what_follows_it_have_an_end(tmp_path: Path) -> None:
-    """Also where it comes in pieces that say their length, with headers behind them."""
+    """A body and what follows it have an end: also where it comes in pieces that say their length, with headers behind
+    them.
+    """
     with House(tmp_path) as house, at(house) as endless:
         endless.sendall(POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n")
         with pytest.raises((ConnectionResetError, BrokenPipeError)):  # noqa: PT012  # after how many, does not matter
@@ -77,7 +81,10 @@ def test_a_body_and_what_follows_it_have_an_end(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("said", "expected"), [(b"", 0), (PING, 408), (POST + b"Content-Length: 9\r\n\r\n{", 408)])
 def test_who_does_not_finish_is_not_waited_for(tmp_path: Path, said: bytes, expected: int) -> None:
-    """Whether nothing comes, half the headers or half the body: after a while the connection is closed."""
+    """The server does not wait for an unfinished request. After no data, half the headers or half the body: after a
+    while
+    the connection is closed.
+    """
     with House(tmp_path, Door(within=0.05)) as house, at(house) as slow:
         slow.sendall(said)
         assert expected == status(slow)
@@ -107,12 +114,14 @@ def test_a_second_request_is_not_waited_for_either(tmp_path: Path, said: bytes) 
     ],
 )
 def test_a_household_is_counted_as_one(address: str, counted: str) -> None:
-    """Of the newer addresses all of a household, of the older each by itself, however it is written."""
+    """A household is counted as one: of the newer addresses all of a household, of the older each by itself, however it
+    is written.
+    """
     assert counted == household(address)
 
 
 def test_a_websocket_stays_open(tmp_path: Path) -> None:
-    """It is finished as a request, and silent for as long as it likes."""
+    """A websocket stays open: it is finished as a request, and silent for as long as it likes."""
     with House(tmp_path, Door(within=0.05)) as house, house.connect() as socket, at(house) as slow:
         assert hangs_up(slow)  # at least as long has passed
         assert "pong" == socket.ask(type="ping")["type"]
@@ -146,7 +155,9 @@ def test_addresses_are_counted_unless_nothing_is_limited(settings: Settings, is_
 
 
 def test_when_all_places_are_taken_newcomers_are_told(tmp_path: Path) -> None:
-    """They get an answer and it is counted: there are descriptors left for that."""
+    """When all places are taken newcomers are told. They get an answer and it is counted: there are descriptors left
+    for that.
+    """
     with House(tmp_path, Door(most=5)) as house, ExitStack() as stack:
         before = turned_away("too_many_connections")
         kept = [stack.enter_context(at(house)) for _ in range(5)]

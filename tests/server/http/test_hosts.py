@@ -48,7 +48,9 @@ def test_names_that_anybody_can_register_are_not_ours(host: str, ours: bool) -> 
 
 @pytest.mark.rule("SR-97")
 def test_a_strange_name_is_refused_everywhere(browser: Browser) -> None:
-    """Also for pages, and nobody becomes a guest by it; behind a proxy of ours, that decides."""
+    """A strange name is refused everywhere. Also for pages, and nobody becomes a guest by it; behind a proxy of ours,
+    that decides.
+    """
     for path in ("/", "/api/me", "/healthz", "/api/nothing"):
         assert (421, "api-error-host") == refused(browser.get(path, host="evil.example"))
     headers = {"host": "evil.example", "content-type": "application/json"}

@@ -1,4 +1,4 @@
-"""What stands between the network and the tables: headers, origins, sizes, rates, figures and logs."""
+"""Middleware between the network and the tables: headers,  origins, sizes, rates, figures and logs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ JSON = {"content-type": "application/json"}
 @pytest.mark.rule("SR-29")
 @pytest.mark.parametrize("path", ["/", "/table/x", "/api/me", "/api/nothing", "/openapi.json", "/healthz"])
 def test_pages_load_nothing_from_elsewhere_and_stand_in_no_frame(browser: Browser, path: str) -> None:
-    """Whatever is sent, also what is refused, says so to browsers."""
+    """Every response, also a refusal, carries the security headers."""
     headers = browser.get(path).headers
     policy = dict(part.strip().partition(" ")[::2] for part in headers["content-security-policy"].split(";"))
 
@@ -51,7 +51,7 @@ def test_pages_load_nothing_from_elsewhere_and_stand_in_no_frame(browser: Browse
 
 @pytest.mark.rule("SR-29")
 def test_a_strange_host_gets_into_no_header(browser: Browser) -> None:
-    """What a client says it called must not change what pages may load."""
+    """The Host header of a client does not change what pages may load."""
     policy = browser.get("/", host="evil.test; script-src *").headers["content-security-policy"]
 
     assert "evil" not in policy
@@ -116,7 +116,7 @@ def test_only_json_changes_something(browser: Browser, kind: str) -> None:
 
 
 def counted(kind: str) -> float:
-    """How many were refused."""
+    """Returns how many were refused."""
     return metrics.REGISTRY.get_sample_value("inglenook_refused_total", {"kind": kind}) or 0.0
 
 
@@ -125,7 +125,7 @@ def counted(kind: str) -> float:
 
 @pytest.mark.rule("SR-30")
 def test_a_body_that_is_too_large_is_refused(browser: Browser) -> None:
-    """Whether it says so itself, or just goes on."""
+    """A body that announces its length and one that just goes on are refused."""
 
     async def endless() -> Any:
         for _ in range(MOST_BYTES // 1000 + 10):
@@ -140,7 +140,7 @@ def test_a_body_that_is_too_large_is_refused(browser: Browser) -> None:
 
 @pytest.mark.rule("SR-30")
 def test_a_body_of_the_largest_size_is_read(browser: Browser) -> None:
-    """It is not too large, just no JSON."""
+    """A body of the largest size is read: it is not too large, just no JSON."""
     response = browser.request("PUT", "/api/me", content=b" " * MOST_BYTES, headers=JSON)
 
     assert (400, "api-error-body") == refused(response)
@@ -154,7 +154,7 @@ FEW = Bucket("writing", Rate(3), Rate(9))
 
 @pytest.fixture
 def counting_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    """A server that counts, and lets few through that change something."""
+    """Yields a server that counts, and lets few through that change something."""
     assert WRITING.guest.amount < WRITING.address.amount
     monkeypatch.setattr(middleware, "WRITING", FEW)
     with House(tmp_path, limited=True) as house:
@@ -177,7 +177,7 @@ def test_too_many_of_a_guest_are_refused_and_others_do_not_notice(counting_house
 
 @pytest.mark.rule("SR-30")
 def test_new_cookies_do_not_help_at_one_address(counting_house: House) -> None:
-    """Who throws the cookie away each time is counted by address; another address is not concerned."""
+    """A person who throws the cookie away each time is counted by address; another address is not concerned."""
     statuses = [
         counting_house.browser(address="198.51.100.4").put("/api/me", {"name": "Aino"}).status_code
         for _ in range(FEW.address.amount + 1)
@@ -189,7 +189,7 @@ def test_new_cookies_do_not_help_at_one_address(counting_house: House) -> None:
 
 @pytest.mark.rule("SR-30")
 def test_nobody_lays_tables_without_end(counting_house: House) -> None:
-    """Each of them stays in the database; what else one does is counted by itself."""
+    """Nobody lays tables without end. Each of them stays in the database; what else one does is counted by itself."""
     aino = counting_house.browser("Aino")
     body = {"game": "talisman", "seats": [YOU, BOT]}
     answers = [aino.post("/api/tables", body) for _ in range(LAYING.guest.amount + 1)]
@@ -201,14 +201,14 @@ def test_nobody_lays_tables_without_end(counting_house: House) -> None:
 
 
 def asking(client: str, forwarded: str = "") -> Request:
-    """A request from an address, which may claim to be forwarded."""
+    """Returns a request from an address, which may claim to be forwarded."""
     headers = [(b"x-forwarded-for", forwarded.encode())] if forwarded else []
     return Request({"type": "http", "client": (client, 1), "headers": headers})
 
 
 @pytest.mark.rule("SR-30")
 def test_addresses_cannot_be_made_up() -> None:
-    """What others claim counts only if proxies of ours say so; of the newer addresses a household has many."""
+    """Forwarded addresses count only from trusted proxies; an IPv6 household has many addresses."""
     assert "203.0.113.9" == address_of(asking("203.0.113.9", "1.2.3.4"), 0)
     assert "5.6.7.8" == address_of(asking("10.0.0.1", "1.2.3.4, 5.6.7.8"), 1)
     assert "1.2.3.4" == address_of(asking("10.0.0.1", "9.9.9.9, 1.2.3.4, 5.6.7.8"), 2)
@@ -222,7 +222,7 @@ def test_addresses_cannot_be_made_up() -> None:
 
 @pytest.mark.rule("SR-31")
 def test_figures_name_routes_and_nothing_else(house: House) -> None:
-    """How many asked for what, without the ids of tables."""
+    """Figures name routes and nothing else: how many asked for what, without the ids of tables."""
     browser = house.browser("Aino")
     id = browser.lay(YOU, BOT)
     browser.get(f"/api/tables/{id}")
@@ -236,7 +236,7 @@ def test_figures_name_routes_and_nothing_else(house: House) -> None:
 
 @pytest.mark.rule("SR-31")
 def test_methods_that_somebody_made_up_have_one_count(browser: Browser) -> None:
-    """Else anybody could fill the memory with figures."""
+    """Methods that somebody made up have one count: else anybody could fill the memory with figures."""
     browser.request("BREW", "/api/me")
 
     text = browser.get("/metrics").text
@@ -246,7 +246,9 @@ def test_methods_that_somebody_made_up_have_one_count(browser: Browser) -> None:
 
 @pytest.mark.rule("SR-31")
 def test_the_server_says_whether_it_is_well(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It asks its database; if that does not answer, it says so with the status that those expect who ask."""
+    """The server says whether it is well. It asks its database; if that does not answer, it says so with the status
+    that those expect who ask.
+    """
     monkeypatch.setattr(store, "ASKED_AGAIN", 0.0)
     browser = house.browser()
     well = browser.get("/healthz")
@@ -265,7 +267,9 @@ def test_the_server_says_whether_it_is_well(house: House, monkeypatch: pytest.Mo
 
 @pytest.mark.rule("SR-31")
 def test_logs_are_lines_of_json_without_secrets(written: io.StringIO) -> None:
-    """Our own and those of libraries; what could be a secret is taken out, also from inside of something."""
+    """Logs are lines of JSON without secrets. Our own and those of libraries; what could be a secret is taken out, also
+    from inside of something.
+    """
     structlog.get_logger("inglenook.test").info(
         "sat down", table="t1", seed="s3cret", more={"cookie": "s3cret", "n": 1}
     )
@@ -289,7 +293,7 @@ def test_logs_are_lines_of_json_without_secrets(written: io.StringIO) -> None:
 def test_a_fault_of_the_server_is_noted_and_told_in_words(
     written: io.StringIO, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With where it happened, and nothing of what was sent."""
+    """A fault of the server is noted and told in words: with where it happened, and nothing of what was sent."""
     browser = house.browser("Aino")
 
     async def broken(*arguments: object) -> None:
@@ -313,7 +317,9 @@ def test_a_fault_of_the_server_is_noted_and_told_in_words(
 def test_a_text_that_was_packed_is_sent_packed_to_who_can_unpack_it(
     tmp_path: Path, accepted: str, sent: str | None
 ) -> None:
-    """And under its own type; a file without a packed copy is sent as it is."""
+    """A text that was packed is sent packed to a person who can unpack it. And under its own type; a file without a
+    packed copy is sent as it is.
+    """
     (tmp_path / "page.html").write_text("<p>long</p>")
     (tmp_path / "page.html.br").write_bytes(b"short")
     (tmp_path / "font.woff2").write_bytes(b"font")

@@ -39,7 +39,7 @@ def test_what_no_file_can_be_called_is_not_there(browser: Browser, path: str) ->
     ],
 )
 def test_the_character_that_no_database_keeps_is_refused(browser: Browser, path: str, body: Any) -> None:
-    """Wherever it stands."""
+    """The character that no database keeps is refused: wherever it stands."""
     assert (400, "api-error-characters") == refused(browser.post(path, body))
 
 
@@ -53,7 +53,7 @@ def test_the_character_that_no_database_keeps_is_refused(browser: Browser, path:
     ],
 )
 def test_so_it_is_over_the_websocket(request_: dict[str, Any]) -> None:
-    """It counts as malformed."""
+    """So it is over the websocket: it counts as malformed."""
     with pytest.raises(msgspec.ValidationError):
         protocol.decode_request(msgspec.json.encode(request_))
 
@@ -62,7 +62,7 @@ def test_so_it_is_over_the_websocket(request_: dict[str, Any]) -> None:
 def test_a_game_that_the_rules_no_longer_understand_has_no_replay(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever the rules say to it; and it is tried once only."""
+    """A fault of the rules is refused in words, and is tried once only."""
     table = play(house, "lotr", options={"bids": "0,0"}, most=5).id
     tries = []
 

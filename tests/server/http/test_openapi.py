@@ -1,4 +1,4 @@
-"""The HTTP side is as it is described, whatever is sent: Schemathesis asks what nobody would."""
+"""The HTTP interface behaves as described, for any input that Schemathesis generates."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Tables(NamedTuple):
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    """A server at which something has happened already."""
+    """Yields a server at which something has happened already."""
     with House(tmp_path_factory.mktemp("described")) as house:
         browser = house.browser("Aino")
         over = play(house, "lotr", options={"bids": "0,0"}, most=20).id
@@ -81,7 +81,9 @@ def test_the_description_is_one(tables: Tables) -> None:
 @pytest.mark.parametrize("mode", list(GenerationMode))
 @pytest.mark.parametrize("label", OPERATIONS)
 def test_every_answer_is_one_that_is_described(tables: Tables, label: str, mode: GenerationMode) -> None:
-    """No fault of the server, no status, header, content or form that the description does not have."""
+    """Every answer is one that is described: no fault of the server, no status, header, content or form that the
+    description does not have.
+    """
     check_answers(tables, label, mode, 4)
 
 
@@ -91,7 +93,7 @@ def test_every_answer_is_one_that_is_described(tables: Tables, label: str, mode:
 @pytest.mark.parametrize("mode", list(GenerationMode))
 @pytest.mark.parametrize("label", OPERATIONS)
 def test_whatever_else_is_sent(tables: Tables, label: str, mode: GenerationMode) -> None:
-    """The same with far more of what could be sent."""
+    """Everything that else is sent: many more generated requests get documented responses."""
     check_answers(tables, label, mode, 60)
 
 

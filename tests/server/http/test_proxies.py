@@ -13,7 +13,7 @@ ELSEWHERE = "https://friend.test"
 
 
 def cookie_after(browser: Browser, scheme: str) -> str:
-    """The cookie that somebody gets whose proxies say that the request came this way."""
+    """Returns the cookie that somebody gets whose proxies say that the request came this way."""
     headers = {"origin": ADDRESS, "x-forwarded-proto": scheme}
     return browser.request("PUT", "/api/me", json={"name": "Aino"}, headers=headers).headers["set-cookie"]
 
@@ -26,14 +26,14 @@ def cookie_after(browser: Browser, scheme: str) -> str:
 def test_the_cookie_is_for_encrypted_connections_if_they_are(
     tmp_path: Path, proxies: int, said: str, secure: bool
 ) -> None:
-    """As our proxies say; without any, nobody is asked."""
+    """The cookie is for encrypted connections if they are. As our proxies say; without any, nobody is asked."""
     with House(tmp_path, trusted_proxies=proxies) as house:
         assert secure == ("Secure" in cookie_after(house.browser(), said))
 
 
 @pytest.mark.rule("SR-29")
 def test_pages_that_were_named_may_send(tmp_path: Path) -> None:
-    """And no others."""
+    """Pages that were named may send: and no others."""
     with House(tmp_path, origins=(ELSEWHERE,)) as house:
         browser = house.browser("Aino")
 
@@ -48,7 +48,7 @@ def test_pages_that_were_named_may_send(tmp_path: Path) -> None:
 
 @pytest.mark.rule("SR-30")
 def test_addresses_are_counted_as_our_proxies_say(tmp_path: Path) -> None:
-    """Two people behind one proxy do not count as one."""
+    """Addresses are counted as our proxies say: two people behind one proxy do not count as one."""
     with House(tmp_path, trusted_proxies=1, limited=True) as house:
         app = house.app.user_middleware[0]
 
@@ -58,7 +58,7 @@ def test_addresses_are_counted_as_our_proxies_say(tmp_path: Path) -> None:
 
 @pytest.mark.rule("SR-30")
 def test_a_header_in_several_lines_is_one_list(tmp_path: Path) -> None:
-    """Who sends a line of one's own before that of our proxy gains nothing: the last address counts."""
+    """A client that adds an address before the proxy's gains nothing: the last address counts."""
     with House(tmp_path, trusted_proxies=1, limited=True) as house:
         browser = house.browser()
         statuses = []

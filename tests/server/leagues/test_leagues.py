@@ -18,7 +18,7 @@ DRAFT = {"kind": "draft", "product": "set-1", "seats": 4, "rounds": 2, "bot": "u
 
 
 def laid(browser: Browser, **more: object) -> str:
-    """A league; its id."""
+    """Returns a league; its id."""
     response = browser.post("/api/leagues", {**DRAFT, **more})
     assert 201 == response.status_code, response.text
     return str(response.json()["id"])
@@ -33,13 +33,13 @@ def act(browser: Browser, id: str, do: str, **more: object) -> dict[str, Any]:
 
 
 def look(browser: Browser, id: str) -> dict[str, Any]:
-    """How a league stands."""
+    """Returns how a league stands."""
     found: dict[str, Any] = browser.get(f"/api/leagues/{id}").json()
     return found
 
 
 def settle(house: House, id: str) -> None:
-    """What is due by itself is done."""
+    """Deeds that are due are done."""
     house.do(house.app.state.later.there)
     house.do(house.app.state.leagues.settle, id)
 
@@ -68,7 +68,9 @@ def drafted(house: House, people: list[Browser], id: str) -> None:
 
 @pytest.mark.rule("LG-112", "LG-113")
 def test_a_draft_and_its_league_at_one_link(house: House) -> None:
-    """Two people and two bots: seats, packs, pools, decks, rounds with tables of those decks, standings."""
+    """A draft and its league at one link. Two people and two bots: seats, packs, pools, decks, rounds with tables of
+    those decks, standings.
+    """
     ann, ben = house.browser("Ann"), house.browser("Ben")
     id = laid(ann, title="Friday", pick_seconds=0, build_seconds=0)
     assert (["Ann", "", "", ""], "waiting", True, 0) == (
@@ -105,7 +107,9 @@ def test_a_draft_and_its_league_at_one_link(house: House) -> None:
 
 @pytest.mark.rule("SR-95")
 def test_decks_of_a_league_stay_hidden_until_it_is_over(house: House) -> None:
-    """Between its rounds a player gets the own deck of a game that is over, a stranger none, and nobody a record."""
+    """Decks of a league stay hidden until it is over: between its rounds a player gets the player's own deck of a game
+    that is over, a stranger none, and nobody a record.
+    """
     ann, stranger = house.browser("Ann"), house.browser("Ces")
     id = laid(ann, kind="sealed", seats=2, rounds=2)
     act(ann, id, "begin")
@@ -126,7 +130,7 @@ def test_decks_of_a_league_stay_hidden_until_it_is_over(house: House) -> None:
 
 @pytest.mark.rule("LG-112", "SR-42")
 def test_nobody_sees_packs_or_pools_of_others(house: House) -> None:
-    """Whatever cards a view names are those at hand, taken, or everybody's; a stranger's names none."""
+    """A view names only cards at hand, taken cards and public ones; a stranger's view names none."""
     ann, ben = house.browser("Ann"), house.browser("Ben")
     id = laid(ann)
     act(ben, id, "sit")
@@ -147,13 +151,15 @@ def test_nobody_sees_packs_or_pools_of_others(house: House) -> None:
 
 
 def cards_named(text: str) -> set[str]:
-    """All codes of cards in a text."""
+    """Returns all codes of cards in a text."""
     return set(re.findall(r'"(\d[CURP]\d+)"', text))
 
 
 @pytest.mark.rule("LG-112")
 def test_the_clock_runs_on_the_server(house: House) -> None:
-    """It says how many seconds are left; when none are, a card is taken, and at the end a deck is built."""
+    """The clock runs on the server. It says how many seconds are left; when none are, a card is taken, and at the end a
+    deck is built.
+    """
     ann = house.browser("Ann")
     id = laid(ann, pick_seconds=30, build_seconds=60)
     begun = act(ann, id, "begin")
@@ -176,7 +182,9 @@ def test_the_clock_runs_on_the_server(house: House) -> None:
 
 @pytest.mark.rule("LG-112")
 def test_what_cannot_be_done_is_refused(house: House) -> None:
-    """With the reason: no such league or product, not in the pack, not in it, too late."""
+    """Everything that cannot be done is refused. With the reason: no such league or product, not in the pack, not in
+    it, too late.
+    """
     ann, eve = house.browser("Ann"), house.browser("Eve")
     assert (404, "api-error-no-league") == refused(ann.get("/api/leagues/nowhere"))
     assert (422, "api-error-product") == refused(ann.post("/api/leagues", {**DRAFT, "product": "set-9"}))
@@ -194,7 +202,7 @@ def test_what_cannot_be_done_is_refused(house: House) -> None:
 
 @pytest.mark.rule("LG-112")
 def test_there_is_a_chat_in_a_league(house: House) -> None:
-    """Who sits there writes, in one line; everybody with the link reads it."""
+    """Members write single lines of chat; everybody with the link reads them."""
     ann, eve = house.browser("Ann"), house.browser("Eve")
     id = laid(ann, name="Ann")
     act(ann, id, "say", text="Shall we begin?")
@@ -208,7 +216,7 @@ def test_there_is_a_chat_in_a_league(house: House) -> None:
 
 
 def sealed(browser: Browser) -> str:
-    """A league with sealed decks in which decks are being built."""
+    """Returns a league with sealed decks in which decks are being built."""
     id = laid(browser, kind="sealed")
     assert "building" == act(browser, id, "begin")["phase"]
     return id
@@ -216,7 +224,9 @@ def sealed(browser: Browser) -> str:
 
 @pytest.mark.rule("LG-112", "SR-1")
 def test_a_league_survives_its_server(tmp_path: Path) -> None:
-    """Another server on the same database goes on at the same pick, lays the tables once, and takes the results."""
+    """A league survives its server: another server on the same database goes on at the same pick, lays the tables once,
+    and takes the results.
+    """
     with House(tmp_path) as house:
         ann = house.browser("Ann")
         cookies = ann.client.cookies
@@ -251,7 +261,7 @@ def test_who_gave_no_name_is_no_bot(house: House) -> None:
 
 @pytest.mark.rule("LG-112", "KR-21")
 def test_no_deck_is_no_deck(house: House) -> None:
-    """Whoever hands in nothing is told so, and nothing is kept."""
+    """A player who hands in no deck is refused in words, and nothing is stored."""
     ann = house.browser("Ann")
     id = laid(ann, kind="sealed", seats=2)
     act(ann, id, "begin")

@@ -93,7 +93,9 @@ def test_the_database_has_only_the_hash_of_a_token(house: House) -> None:
 
 @pytest.mark.rule("SR-130")
 def test_a_token_that_somebody_chose_is_not_taken_over(house: House) -> None:
-    """Fixation: a planted cookie is unknown to the server, and whoever comes with it gets a token of its own."""
+    """A token that somebody chose is not taken over. Fixation: a planted cookie is unknown to the server, and whoever
+    comes with it gets a token of its own.
+    """
     planted = "A" * 43
     victim = comes_with(house, planted)
     victim.put("/api/me", {"name": "Aino"})
@@ -227,7 +229,7 @@ def signed(house: House, name: str = "Ann", until: float = A_DAY) -> Browser:
 
 @pytest.mark.rule("SR-130")
 def test_a_signed_cookie_is_exchanged_silently(house: House) -> None:
-    """The same guest, with what the guest had; all requests of a page get one token."""
+    """A returning guest keeps what the guest had; all requests of a page get one token."""
     browser = signed(house)
     cookie = token_of(browser)
     table = browser.lay({"kind": "you"}, {"kind": "open"})

@@ -35,13 +35,13 @@ from tests.server.support.finished import Finished, play
 FAULT: Final = 500
 """The status of a message that led to a fault."""
 REPEATED: Final = 3
-"""So often each request is measured; the least counts, which nothing else has disturbed."""
+"""Times each request is measured; the least counts, because nothing else disturbed it."""
 NOBODY: Final = {"ring_bearer": "", "ring": "", "adventure_deck": [], "draw_deck": []}
 
 
 @dataclass
 class Cost:
-    """What a request costs: milliseconds of the whole process, the loop's longest stretch, bytes each way, status."""
+    """The cost of a request: milliseconds of the whole process, the loop's longest stretch, bytes each way, status."""
 
     work: float
     stretch: float
@@ -75,7 +75,7 @@ class Stretches:
 
 
 def calibrated() -> float:
-    """How many milliseconds of processor time this machine needs for what the reference needs one for."""
+    """Returns how many milliseconds of processor time this machine needs for what the reference needs one for."""
     best = min([_counted() for _ in range(7)])
     return max(1.0, best)
 
@@ -125,29 +125,29 @@ class Sweep:
         assert 200 == self.browser.post(f"/api/leagues/{self.league}", {"do": do}).status_code
 
     def fresh(self) -> str:
-        """A text that was not sent before."""
+        """Returns a text that was not sent before."""
         self._numbers += 1
         return f"n{self._numbers}"
 
     # Bodies.
 
     def kept(self) -> dict[str, Any]:
-        """A deck as large as one may be that is kept."""
+        """Returns a deck as large as one may be that is kept."""
         cards = {**NOBODY, "draw_deck": [[id, 999] for id in self.ids[:300]]}
         versions = [{"number": number, "at": number, "deck": cards} for number in range(1, 13)]
         return {"name": self.fresh(), "format": "open", "notes": "x" * 2000, "changed": 1, "deck": cards,
                 "versions": versions}  # fmt: skip
 
     def listed(self) -> str:
-        """A text in which every line nearly names a card."""
+        """Returns a text in which every line nearly names a card."""
         return "\n".join([f"1 Aragon, Kng in Exle {self.fresh()} {number}" for number in range(300)])
 
     def nested(self) -> str:
-        """A puzzle that is no puzzle, in as many words as there may be."""
+        """Returns a puzzle that is no puzzle, in as many words as there may be."""
         return f"title: {self.fresh()}\nnote: [" + "[],".ljust(3) * ((LARGEST - 100) // 3) + "]"
 
     def dearest(self) -> dict[str, Callable[[], Asked]]:
-        """The dearest request of each endpoint."""
+        """Returns the dearest request of each endpoint."""
         one, over, id = self.browser, self.over.id, self.fresh
         seats = [{**YOU, "deck_text": self.listed()[:24_000]}, {**BOT, "deck_text": self.listed()[:24_000]}]
         gets = {
@@ -236,7 +236,7 @@ class Sweep:
         return Asked(self.browser, self._tried(path))
 
     def messages(self) -> dict[str, Callable[[Somebody], protocol.Request]]:
-        """The dearest message of each kind, late in a game; by whoever is asked there."""
+        """Returns the dearest message of each kind, late in a game; by whoever is asked there."""
         keys = [self.fresh() * 8 for _ in range(500)]
         return {
             "Watch": lambda who: protocol.Watch(table=self.late, seat=0),
@@ -259,7 +259,7 @@ class Sweep:
         }
 
     async def _of_message(self, make: Callable[[Somebody], protocol.Request]) -> Cost:
-        """What a message costs that comes over a connection, from its text to all that is told of it."""
+        """Returns what a message costs that comes over a connection, from its text to all that is told of it."""
         hall, limits = self.house.app.state.hall, RateLimits()
         table = await self.store_late()
         socket: Any = SimpleNamespace(app=self.house.app, cookies={}, scope={}, state=SimpleNamespace())
@@ -287,7 +287,7 @@ class Sweep:
         return Cost(work, stretches.longest, len(text), answered, FAULT if fault else 0)
 
     async def store_late(self) -> str:
-        """A table late in a game, at which the first seat is asked."""
+        """Returns a table late in a game, at which the first seat is asked."""
         store, now = self.house.store, self.fresh()
         row, seats = await store.table(self.late), await store.seats(self.late)
         assert row is not None
@@ -296,7 +296,7 @@ class Sweep:
         return now
 
     def of_message(self, make: Callable[[Somebody], protocol.Request]) -> Cost:
-        """The least of a few."""
+        """Returns the least of a few."""
         costs = [self.house.do(self._of_message, make) for _ in range(REPEATED)]
         return min(costs, key=lambda one: one.work)
 
@@ -304,7 +304,7 @@ class Sweep:
         return str(self.browser.post(f"/api/tables/{self.waits}/seats/0/link").json()["link"])
 
     def _tried(self, path: str) -> str:
-        """A path; if it is about trials, there is one that has gone as far as it can."""
+        """Returns a path; if it is about trials, there is one that has gone as far as it can."""
         if path.startswith("/api/trial") and not self._has_tried:
             self._has_tried = True
             assert 201 == self.browser.post("/api/trial", self.trial).status_code
@@ -325,7 +325,7 @@ class Sweep:
     # Measuring.
 
     def cost(self, method: str, make: Callable[[], Asked]) -> Cost:
-        """What a request costs, once everything is loaded that it needs."""
+        """Returns what a request costs, once everything is loaded that it needs."""
         costs = [self._cost(method, make()) for _ in range(REPEATED)]
         return Cost(
             min([one.work for one in costs[1:]]),
@@ -346,7 +346,7 @@ class Sweep:
 
 
 def quietly(patch: pytest.MonkeyPatch, folder: Path) -> House:
-    """A server whose bots do not think, and that tries no decks: what they cost is counted apart."""
+    """Returns a server whose bots do not think, and that tries no decks: what they cost is counted apart."""
 
     async def nothing(*arguments: object, **named: object) -> Any:
         await asyncio.Event().wait()

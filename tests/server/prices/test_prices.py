@@ -24,12 +24,12 @@ from tests.server.support.clock import StoppedClock
 LONGEST: Final = 20.0
 """Milliseconds of processor time for which one thing may keep the event loop, on the reference machine."""
 ATTEMPTS: Final = 4
-"""So often something that seems too dear is measured once more, with the speed of the machine."""
+"""Times an apparently too expensive request is measured again, with the speed of the machine."""
 
 
 @pytest.fixture(scope="module")
 def sweep(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sweep]:
-    """A server with something of everything."""
+    """Yields a server with something of everything."""
     patch = pytest.MonkeyPatch()
     folder: Path = tmp_path_factory.mktemp("prices")
     with quietly(patch, folder) as house:
@@ -38,7 +38,7 @@ def sweep(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sweep]:
 
 
 def too_dear(price: int, measure: Callable[[], Cost]) -> str:
-    """What is wrong with something that was measured; "" if its price covers it."""
+    """Returns what is wrong with something that was measured; "" if its price covers it."""
     found = ""
     for _ in range(ATTEMPTS):
         unit, cost = calibrated(), measure()
@@ -52,7 +52,9 @@ def too_dear(price: int, measure: Callable[[], Cost]) -> str:
 @pytest.mark.rule("SR-90", "SR-91")
 @pytest.mark.timeout(180)
 def test_every_endpoint_is_worth_its_price(sweep: Sweep) -> None:
-    """Also those that are added later: their dearest request has to be named in the sweep."""
+    """Every endpoint is worth its price. Also those that are added later: their dearest request has to be named in the
+    sweep.
+    """
     dearest = sweep.dearest()
     known = {f"{one.method} {one.path}": one.price for one in (*ENDPOINTS, *PROGRAMS)}
     assert set(known) == set(dearest)
@@ -88,7 +90,9 @@ def test_every_message_is_worth_its_price(sweep: Sweep) -> None:
 
 @pytest.mark.rule("SR-91")
 def test_a_shorter_body_costs_less() -> None:
-    """In proportion, but never nothing; what is kept is what is sent, and what comes with it."""
+    """A shorter body costs less. In proportion, but never nothing; what is kept is what is sent, and what comes with
+    it.
+    """
     price = Price(100, keeps=50, body=10_000)
 
     assert [(1, 60), (10, 1_050), (100, 10_050), (100, 20_050)] == [
@@ -119,7 +123,9 @@ def test_the_guests_of_an_address_share_its_budget(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.rule("SR-30", "SR-91")
 def test_what_is_refused_says_when_to_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Over HTTP in words and in a header; what would be kept, by the day."""
+    """Everything that is refused says when to come back. Over HTTP in words and in a header; what would be kept, by the
+    day.
+    """
     usual = BUDGETS[GUEST]
     small = {kind: usual._replace(work=Rate(300), keeps=Rate(10_000, 24 * 3600)) for kind in (GUEST, ADDRESS)}
     monkeypatch.setattr(prices, "BUDGETS", small)
@@ -142,7 +148,9 @@ def test_what_is_refused_says_when_to_come_back(tmp_path: Path, monkeypatch: pyt
 
 @pytest.mark.rule("SR-91")
 def test_who_overspends_is_counted_and_logged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each time in the metrics, and once a minute in the log, with the address, which the operator may bar."""
+    """Overspending is counted and logged: each time in the metrics, and once a minute in the log, with the
+    address, which the operator may bar.
+    """
     monkeypatch.setattr(prices, "BUDGETS", {kind: Budget(Rate(1), Rate(1), Rate(1)) for kind in (GUEST, ADDRESS)})
     monkeypatch.setattr(prices, "OVERSPENT", Overspent())
     counted = metrics.overspent.labels("work", ADDRESS)
@@ -161,7 +169,9 @@ def test_who_overspends_is_counted_and_logged(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.rule("SR-91")
 def test_a_household_that_plays_never_meets_the_budgets() -> None:
-    """Four people who answer each second, ask for a hint every half minute and build decks, for ten minutes."""
+    """A household that plays never meets the budgets: four people who answer each second, ask for a hint every half
+    minute and build decks, for ten minutes.
+    """
     clock = StoppedClock()
     limits = RateLimits(clock=clock)
     check = next(one.price for one in ENDPOINTS if one.path == "/api/decks/check").of(1_800)

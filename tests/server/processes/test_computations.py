@@ -1,4 +1,4 @@
-"""What rules find out beside play: without an end it is refused, not tried again, and nobody else waits for it."""
+"""Computations outside play: an endless one is refused, not tried again, and nobody else waits for it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ REFUSED = (409, "api-error-endless")
 def test_a_table_that_cannot_be_set_up_in_time_is_refused_and_nobody_waits(
     browser: Browser, hasty: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever asks for the same again is refused at once; another table is laid."""
+    """A repeated request for an endless computation is refused at once; another table is laid."""
     set_up = Embers.set_up
 
     def sets_up(self: Embers, setup: Any, dice: Any) -> Any:
@@ -48,7 +48,9 @@ def test_a_table_that_cannot_be_set_up_in_time_is_refused_and_nobody_waits(
 def test_a_first_question_without_an_end_is_not_asked_again(
     browser: Browser, hasty: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not with other dice either: the table stays as it was laid."""
+    """A first question without an end is not asked again. Not with other dice either: the table stays as it
+    was laid.
+    """
     monkeypatch.setattr("inglenook.server.tables.new_table.first_asked", spins)
     table = browser.lay(YOU, HERE, game="embers")
     assert [REFUSED, REFUSED] == [refused(browser.post(f"/api/tables/{table}/begin")) for _ in range(2)]
@@ -59,7 +61,9 @@ def test_a_first_question_without_an_end_is_not_asked_again(
 def test_a_replay_without_an_end_is_kept_with_its_record_and_not_begun_again(
     house: House, browser: Browser, hasty: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By no other process either, which finds that in the database; the game stays over, and others can be replayed."""
+    """A replay without an end is kept with its record and not begun again. By no other process either, which finds that
+    in the database; the game stays over, and others can be replayed.
+    """
     broken, other = play(house, "embers", 2), play(house, "embers", 3)
     view = Embers.view
 
@@ -84,7 +88,9 @@ def test_a_replay_without_an_end_is_kept_with_its_record_and_not_begun_again(
 def test_a_replay_that_cannot_be_made_in_time_says_so(
     house: House, browser: Browser, hasty: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not that the rules have changed since, which is what else a replay fails by."""
+    """A replay that cannot be made in time says so: not that the rules have changed since, which is what else a replay
+    fails by.
+    """
     broken = play(house, "embers", 2)
     monkeypatch.setattr("inglenook.server.tables.replay.Replay._play", spins)
     assert [REFUSED, REFUSED] == [refused(browser.get(f"/api/tables/{broken.id}/replay")) for _ in range(2)]
@@ -94,7 +100,7 @@ def test_a_replay_that_cannot_be_made_in_time_says_so(
 def test_a_puzzle_without_an_end_freezes_its_table(
     browser: Browser, house: House, hasty: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With its record; the same puzzle is begun by nobody else."""
+    """A puzzle without an end freezes its table. With its record; the same puzzle is begun by nobody else."""
     monkeypatch.setattr(WATCHDOG, "limit", 5.0)
     name = browser.get("/api/puzzles").json()["puzzles"][0]["name"]
     table = browser.post(f"/api/puzzles/{name}", {}).json()["id"]
@@ -110,7 +116,7 @@ def test_a_puzzle_without_an_end_freezes_its_table(
 def test_a_rematch_that_does_not_begin_is_refused(
     sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In words, and once: the room goes on."""
+    """A rematch that does not begin is refused. In words, and once: the room goes on."""
     monkeypatch.setattr("inglenook.server.tables.new_table.first_asked", spins)
 
     async def scenario(company: Company) -> None:
@@ -123,7 +129,9 @@ def test_a_rematch_that_does_not_begin_is_refused(
 
 
 def test_what_was_given_up_is_known_wherever_it_happens() -> None:
-    """By what was done: not by the table, and nothing else is taken for it."""
+    """Everything that was given up is known wherever it happens. By what was done: not by the table, and nothing else
+    is taken for it.
+    """
     given_up, work = GivenUp(), Work("table", 3, "deck", keys=("mark",))
     assert work not in given_up
     given_up.add(work)

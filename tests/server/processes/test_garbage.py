@@ -35,7 +35,7 @@ class Circle:
 
 @pytest.fixture
 def searches() -> Iterator[list[str]]:
-    """The searches of Python while a test lasts."""
+    """Yields the searches of Python while a test lasts."""
     found: list[str] = []
 
     def note(phase: str, _: dict[str, int]) -> None:
@@ -89,13 +89,15 @@ def at_times(nights: Nights, *took: float) -> list[float]:
 
 
 def test_ten_minutes_lie_between_two_searches_and_a_thousand_times_what_one_took() -> None:
-    """While it takes next to nothing, each ten minutes; after one that took two seconds, 2,000 seconds later."""
+    """Ten minutes lie between two searches and a thousand times what one took. While it takes next to nothing, each ten
+    minutes; after one that took two seconds, 2,000 seconds later.
+    """
     assert [600, 1200, 1800, 3800, 4400] == at_times(Nights(4405), 0.001, 0.01, 2.0, 0.6, 0.0)
     assert (SOONEST, SHARE) == (600, 1000)
 
 
 def test_much_that_is_new_is_looked_through_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever makes so much garbage, memory is not filled with it."""
+    """Garbage of any origin does not fill the memory."""
     monkeypatch.setattr(garbage, "MANY", 5_000)
     kept: list[list[int]] = []
 
@@ -108,7 +110,9 @@ def test_much_that_is_new_is_looked_through_at_once(monkeypatch: pytest.MonkeyPa
 
 
 def test_python_looks_for_nothing_by_itself_meanwhile(searches: list[str]) -> None:
-    """Not while it goes on, however much is made; as before when it has ended, whichever way that was."""
+    """Python looks for nothing by itself meanwhile. Not while it goes on, however much is made; as before when it has
+    ended, whichever way that was.
+    """
     found: list[int] = []
 
     class Busy(Nights):
@@ -130,7 +134,7 @@ def test_python_looks_for_nothing_by_itself_meanwhile(searches: list[str]) -> No
 
 
 def test_answers_leave_nothing(tmp_path: Path, no_search: None) -> None:
-    """Two people play, and what they did lies in no circle."""
+    """Answers leave nothing: two people play, and what they did lies in no circle."""
 
     async def scenario(company: Company) -> None:
         for game in ("lotr", "talisman"):
@@ -167,7 +171,7 @@ def test_a_room_that_is_put_away_leaves_no_game(tmp_path: Path, no_search: None)
 def test_a_connection_that_has_ended_leaves_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_search: None, kind: type
 ) -> None:
-    """Whether it asked for a page, played, was refused or made no sense: all that spoke with it is freed."""
+    """A client that asked for a page, played, was refused or made no sense: all that spoke with it is freed."""
     made, freed = [], Semaphore(0)
     begin = kind.__init__  # type: ignore[misc]
 

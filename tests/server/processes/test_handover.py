@@ -27,7 +27,9 @@ async def nothing(connection: socket.socket, request: bytes) -> None:
 
 
 def test_a_worker_that_gave_no_sign_of_life_is_handed_nothing() -> None:
-    """Its tables are served by whoever is asked; once it is there, they are handed to it."""
+    """A worker that gave no sign of life is handed nothing. Its tables are served by whoever is asked; once it is
+    there, they are handed to it.
+    """
 
     async def scenario(handovers: Handovers) -> None:
         first, second = handovers.end_for(0), handovers.end_for(1)
@@ -46,7 +48,7 @@ def test_a_worker_that_gave_no_sign_of_life_is_handed_nothing() -> None:
 
 
 def test_a_worker_whose_queue_is_full_is_handed_nothing_more() -> None:
-    """Then the connection is served by the worker that has it."""
+    """A worker whose queue is full is handed nothing more: then the connection is served by the worker that has it."""
     with closing(Handovers(2)) as handovers, socket.socket() as connection:
         first = handovers.end_for(0)
         handed = [first.hand(1, connection.fileno(), b"GET " + 20_000 * b"x") for _ in range(1000)]
@@ -56,7 +58,7 @@ def test_a_worker_whose_queue_is_full_is_handed_nothing_more() -> None:
 
 
 def worker_of(connection: ClientConnection, workers: list[int]) -> int:
-    """The process that holds the other end of a connection."""
+    """Returns the process that holds the other end of a connection."""
     port = connection.socket.getsockname()[1]
     for process in workers:
         links = [str(one.readlink()) for one in Path(f"/proc/{process}/fd").iterdir() if one.is_symlink()]
@@ -69,7 +71,9 @@ def worker_of(connection: ClientConnection, workers: list[int]) -> int:
 
 
 def test_all_who_watch_a_table_come_to_one_worker(postgresql_address: str) -> None:
-    """Each connection that names a table is answered by that table's worker, whoever accepted it."""
+    """All who watch a table come to one worker: each connection that names a table is answered by that table's worker,
+    whoever accepted it.
+    """
     with Nursery() as nursery, ExitStack() as open_ones:
         server = nursery.server(postgresql_address, "--workers", "2")
         found: dict[str, set[int]] = {HERE: set(), THERE: set()}

@@ -30,7 +30,9 @@ pytestmark = pytest.mark.rule("SR-81")
 def test_whatever_asks_the_rules_freezes_a_table_where_they_have_no_end(
     sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch, asking: str
 ) -> None:
-    """What can be done beside a question: asked by who does it, gives up, or goes on without a person; and an undo."""
+    """Everything that asks the rules freezes a table where they have no end. Asides at a question: requested by a
+    person who does it, gives up, or goes on without a person; and an undo.
+    """
 
     async def scenario(company: Company) -> None:
         table, other = [await lay(company.store, "embers", [ANN, BEN, CES]) for _ in range(2)]
@@ -67,7 +69,9 @@ def test_whatever_asks_the_rules_freezes_a_table_where_they_have_no_end(
 def test_what_is_told_beside_a_question_freezes_its_table_too(
     sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    """What options come to, and what threatens: a fault there does not stop a game, but without an end it would."""
+    """Everything that is told beside a question freezes its table too. Results of options, and dangers: a fault there
+    does not stop a game, but without an end it would.
+    """
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -137,7 +141,9 @@ def test_who_takes_an_interruption_for_a_fault_is_not_let_off(
 def test_who_takes_up_a_table_finds_out_in_time_whether_it_goes_on(
     sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also by rules that have changed since: what was to be passed over has no end any more, and freezes the table."""
+    """A process that loads a table finds out in time whether it goes on. Also by rules that have changed since: what
+    was to be passed over has no end any more, and freezes the table.
+    """
     entry = registry.find("embers")
 
     async def scenario(company: Company) -> None:

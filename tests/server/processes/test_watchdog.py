@@ -50,7 +50,7 @@ async def freeze(company: Company, table: str) -> Somebody:
 
 
 def test_it_is_interrupted_and_its_table_frozen(address: str, endless_card: None) -> None:
-    """With the record and the answer; the other table plays on."""
+    """An endless rule is interrupted and its table frozen. With the record and the answer; the other table plays on."""
 
     async def scenario(company: Company) -> None:
         table, other = [await lay(company.store, "embers", [ANN, BEN]) for _ in range(2)]
@@ -70,7 +70,9 @@ def test_it_is_interrupted_and_its_table_frozen(address: str, endless_card: None
 def test_an_explanation_without_an_end_freezes_its_table(
     sqlite_address: str, endless_card: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever asks why not is told so; the rules are the same as those that play, and nobody else waits for them."""
+    """A request for a reason that does not end is refused; the rules are the same as those that play, and nobody else
+    waits for them.
+    """
     monkeypatch.setattr(Embers, "why_not", spins)
 
     async def scenario(company: Company) -> None:
@@ -90,7 +92,9 @@ def test_an_explanation_without_an_end_freezes_its_table(
 def test_a_view_without_an_end_is_not_drawn_again(
     sqlite_address: str, endless_card: None, monkeypatch: pytest.MonkeyPatch, seat: int
 ) -> None:
-    """Drawn for whoever plays or only watches: who comes then finds the table frozen, and sees no game."""
+    """A view without an end is not drawn again. Drawn for whoever plays or only watches: who comes then finds the table
+    frozen, and sees no game.
+    """
     view = Embers.view
 
     def draws(self: Embers, table: Any, viewer: int) -> Any:
@@ -115,7 +119,9 @@ def test_a_view_without_an_end_is_not_drawn_again(
 def test_nobody_tries_it_again_until_the_rules_have_changed(
     sqlite_address: str, endless_card: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another process leaves it frozen without letting the rules run; another edition of the rules may try, once."""
+    """Nobody tries it again until the rules have changed. Another process leaves it frozen without letting the rules
+    run; another edition of the rules may try, once.
+    """
     tables: list[str] = []
 
     async def breaks(company: Company) -> None:
@@ -148,7 +154,7 @@ async def broken_no_more(*_: object) -> None:
 
 
 def test_a_game_that_does_not_end_loading_is_not_loaded_again(sqlite_address: str, endless_card: None) -> None:
-    """Then nobody sees it, but the table is there."""
+    """A game that does not end loading is not loaded again: then nobody sees it, but the table is there."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN], state=FROZEN)
@@ -162,7 +168,7 @@ def test_a_game_that_does_not_end_loading_is_not_loaded_again(sqlite_address: st
 
 
 def test_what_comes_to_its_end_is_not_interrupted() -> None:
-    """Not even if it was found too slow in the last moment."""
+    """Everything that comes to its end is not interrupted: not even if it was found too slow in the last moment."""
     watchdog = Watchdog(limit=-1.0)
     with suppress(OutOfTime), watchdog.over("table", 1, "answer"):
         watchdog.look()
@@ -171,7 +177,8 @@ def test_what_comes_to_its_end_is_not_interrupted() -> None:
 
 
 def test_what_ends_while_it_is_found_too_slow_is_not_at_work_any_more() -> None:
-    """Whoever waits for the watchdog to have looked is interrupted there: its place on the board is free all the same.
+    """A computation that waits for the watchdog's check is interrupted there: its place on the board is free all the
+    same.
 
     Else its process would be killed for it, and its table frozen.
     """
@@ -201,7 +208,9 @@ def test_what_ends_while_it_is_found_too_slow_is_not_at_work_any_more() -> None:
 
 
 def test_the_board_says_what_each_process_is_at_work_on() -> None:
-    """Several things at once, up to a number, and of many keys only that they were many."""
+    """The board says what each process is at work on: several things at once, up to a number, and of many keys only
+    that they were many.
+    """
     board = Board(2)
     desk = board.desk(1)
     works = [Work("table", number, "answer", 1, ("a", "ü")) for number in range(PLACES)]
@@ -235,7 +244,7 @@ workers.LIMIT = 0.3
 
 
 async def lay_two(database: str) -> tuple[list[str], list[str]]:
-    """Two tables, and the cookies of two people."""
+    """Returns two tables, and the cookies of two people."""
     store = await open_store(database)
     try:
         tables = [await lay(store, "embers", [ANN, BEN]) for _ in range(2)]
@@ -245,7 +254,7 @@ async def lay_two(database: str) -> tuple[list[str], list[str]]:
 
 
 async def states(database: str, tables: list[str]) -> list[Any]:
-    """How tables stand, and what was noted of the first."""
+    """Returns how tables stand, and what was noted of the first."""
     store = await open_store(database)
     try:
         rows = [await store.table(table) for table in tables]
@@ -268,7 +277,9 @@ def play_that_card(people: list[Client]) -> None:
 def test_a_process_that_cannot_be_interrupted_is_replaced(
     kind: str, workers: int, request: pytest.FixtureRequest
 ) -> None:
-    """Its table is frozen, and who plays elsewhere is back at once; the server ends when it is told to."""
+    """A process that cannot be interrupted is replaced. Its table is frozen, and who plays elsewhere is back at once;
+    the server ends when it is told to.
+    """
     database = request.getfixturevalue(f"{kind}_address")
     tables, cookies = asyncio.run(lay_two(database))
     with Nursery("embers", prepare=STUBBORN) as nursery:
@@ -364,7 +375,10 @@ print(int(tried.run()))
 
 @pytest.mark.parametrize(("before", "died", "ended"), [("never", 5, 0), ("served", 9, signal.SIGTERM)])
 def test_who_has_served_does_not_give_up(tmp_path: Path, before: str, died: int, ended: int) -> None:
-    """Where none could ever serve, it ends after five; where one could, it goes on trying until it is told to end."""
+    """A server whose processes have served does not give up. Where none could ever serve, it ends after five; where one
+    could, it
+    goes on trying until it is told to end.
+    """
     words = [sys.executable, "-c", DIES, str(tmp_path / "died"), before]
     found = subprocess.run(words, capture_output=True, text=True, check=True, timeout=120)
 

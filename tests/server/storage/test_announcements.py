@@ -1,4 +1,4 @@
-"""What processes tell each other: after the commit, in batches, and nothing rests on having been told."""
+"""News between processes: sent after the commit, in batches, and nothing depends on its arrival."""
 
 from __future__ import annotations
 
@@ -21,12 +21,14 @@ pytestmark = pytest.mark.rule("SR-3")
 
 
 def answered(table: str, number: int, key: str = "pass") -> News:
-    """The news that somebody has answered."""
+    """Returns the news that somebody has answered."""
     return News(table, "entry", Added(Entry(table, number, ANSWER, 0, (key,), "print", at=1.5, by="bot"), asked=1))
 
 
 def test_news_arrive_as_they_were_told() -> None:
-    """Each goes over the channel of its table, in order, and no notification is too large for PostgreSQL."""
+    """News arrive as they were told: each goes over the channel of its table, in order, and no notification is too
+    large for PostgreSQL.
+    """
     news = [answered(f"table {number % 7}", number) for number in range(400)] + [News("table 1", "present p 0,1 2")]
 
     channels, texts = payloads("me", news)
@@ -42,7 +44,7 @@ def test_news_arrive_as_they_were_told() -> None:
 
 
 def test_an_entry_too_large_for_a_notification_is_announced_without_its_content() -> None:
-    """Whoever hears of it reads it from the database."""
+    """A process that hears of an entry reads it from the database."""
     _, [text] = payloads("me", [answered("one", 1, "é" * LARGEST)])
 
     assert told_in(text)[1] == [News("one", "entry")]
@@ -87,7 +89,9 @@ def test_no_answer_waits_for_the_telling(postgresql_address: str, monkeypatch: p
 
 
 def test_of_entries_kept_together_each_has_its_own_result(postgresql_address: str) -> None:
-    """One of a removed table fails, one whose number is taken is not kept, and the others are."""
+    """Of entries kept together each has its own result: one of a removed table fails, one whose number is taken is not
+    kept, and the others are.
+    """
 
     async def scenario(store: Store) -> None:
         first, second = [await lay(store, "embers", [ANN, BEN]) for _ in range(2)]

@@ -1,4 +1,4 @@
-"""What is thrown away, and when."""
+"""Deletion of expired data."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ A_DAY = 24 * 3600
 
 
 def the(table: TableRow | None) -> TableRow:
-    """A table that must be there."""
+    """Returns a table that must be there."""
     assert table is not None
     return table
 
@@ -111,7 +111,9 @@ def test_nothing_stays_behind_of_what_is_done_meanwhile(postgresql_address: str)
 
 
 def test_what_is_used_in_this_moment_is_not_thrown_away(postgresql_address: str) -> None:
-    """Somebody comes back through another process while the house is kept."""
+    """Everything that is used in this moment is not thrown away: somebody comes back through another process while the
+    house is kept.
+    """
 
     async def scenario(store: Store) -> None:
         table = await lay(store, "embers", [ANN, BEN], changed=1.0)
@@ -127,7 +129,9 @@ def test_what_is_used_in_this_moment_is_not_thrown_away(postgresql_address: str)
 
 
 def test_who_says_something_does_not_hold_up_who_answers(postgresql_address: str) -> None:
-    """Nor the other way round: two processes in which both happens at once would each wait for the other."""
+    """Chat does not hold up answers. Nor the other way round: two processes in which both
+    happens at once would each wait for the other.
+    """
 
     async def scenario(store: Store) -> None:
         table = await lay(store, "embers", [ANN, BEN])
@@ -152,7 +156,9 @@ def test_what_cannot_be_noted_can_be_watched(house: House, browser: Browser) -> 
 
 
 def test_what_is_watched_through_another_process_is_kept(address: str) -> None:
-    """It is noted at the table, once an hour at most, and not where play notes it anyway; nothing else is changed."""
+    """Everything that is watched through another process is kept. It is noted at the table, once an hour at most, and
+    not where play notes it anyway; nothing else is changed.
+    """
 
     async def scenario(company: Company) -> None:
         now = time.time()

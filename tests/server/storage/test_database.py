@@ -21,7 +21,7 @@ NEWER = schema.SCHEMA + 1
 
 @pytest.mark.rule("SR-5")
 def test_a_newer_database_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is not touched, and the message says what to do."""
+    """A newer database is refused: it is not touched, and the message says what to do."""
     monkeypatch.setattr(schema, "SCHEMA", NEWER)
     with_store(address, lambda store: store.add_guest(ANN))
     monkeypatch.undo()
@@ -32,7 +32,7 @@ def test_a_newer_database_is_refused(address: str, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.rule("SR-5")
 def test_an_older_database_is_brought_up_to_date(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Step by step, and once only."""
+    """An older database is brought up to date: Step by step, and once only."""
     with_store(address, lambda store: store.add_guest(ANN))
     steps: list[int] = []
     now = schema.SCHEMA
@@ -55,7 +55,7 @@ def test_an_older_database_is_brought_up_to_date(address: str, monkeypatch: pyte
     ],
 )
 def test_addresses_that_are_none(given: str, said: str) -> None:
-    """Each is refused in a sentence, without the password."""
+    """Addresses that are none: each is refused in a sentence, without the password."""
     with pytest.raises(BadDatabase, match=said) as refused:
         asyncio.run(open_database(given))
 
@@ -73,7 +73,7 @@ def test_without_its_driver_postgresql_is_refused(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.rule("SR-5")
 def test_the_folder_of_a_database_is_made(tmp_path: Path) -> None:
-    """Whoever starts the server for the first time has none."""
+    """The first start of a server finds no database."""
     with_store(f"sqlite:///{tmp_path}/not/there/yet.sqlite", lambda store: store.add_guest(ANN))
 
     assert (tmp_path / "not" / "there" / "yet.sqlite").is_file()
@@ -81,7 +81,7 @@ def test_the_folder_of_a_database_is_made(tmp_path: Path) -> None:
 
 @pytest.mark.rule("SR-5")
 def test_a_newer_database_is_not_touched(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not even what it has no table for any more is made."""
+    """A newer database is not touched: not even what it has no table for any more is made."""
     monkeypatch.setattr(schema, "SCHEMA", NEWER)
     with_store(address, drop_chat)
     monkeypatch.undo()
@@ -128,7 +128,7 @@ def test_a_step_that_fails_leaves_nothing_half_done(address: str, monkeypatch: p
 
 @pytest.mark.rule("SR-1")
 def test_nothing_is_written_after_the_end(address: str) -> None:
-    """Who writes too late is told so, and does not wait for ever."""
+    """A write that comes too late is refused, and does not wait for ever."""
 
     async def scenario() -> None:
         store = await open_store(address)
@@ -141,7 +141,7 @@ def test_nothing_is_written_after_the_end(address: str) -> None:
 
 @pytest.mark.rule("SR-3")
 def test_whatever_goes_wrong_listening_goes_on(postgresql_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even if nobody has thought of it."""
+    """Everything that goes wrong listening goes on: even if nobody has thought of it."""
     listen, failures = Announcements._listen_on, [ZeroDivisionError(), ValueError()]
 
     async def broken(announcing: Announcements, connection: Any) -> None:
@@ -168,7 +168,9 @@ def test_whatever_goes_wrong_listening_goes_on(postgresql_address: str, monkeypa
     ],
 )
 def test_a_broken_database_is_refused(address: str, broken: str, said: str) -> None:
-    """In a sentence that says what to do, before anybody plays: a schema that is none, and a column that is missing."""
+    """A broken database is refused. In a sentence that says what to do, before anybody plays: a schema that is none,
+    and a column that is missing.
+    """
 
     async def breaks(store: Store) -> None:
         await store._database.write(lambda connection: connection.execute(text(broken)))

@@ -1,4 +1,4 @@
-"""What is kept of the decks of guests: revisions, two who change one, removal, and for how long."""
+"""Storage of guests' decks: revisions, concurrent changes, removal and retention."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ A_DAY = 24 * 3600
 
 
 def side_by_side(there: str, brought: str) -> str:
-    """Both, so that a test sees whose came first."""
+    """Returns both, so that a test sees whose came first."""
     return f"{there}+{brought}"
 
 
@@ -29,7 +29,7 @@ async def keep(store: Store, id: str, base: int, text: str, guest: str = ANN.id,
 
 @pytest.mark.rule("SR-63")
 def test_what_was_changed_apart_is_joined(address: str) -> None:
-    """Whoever began from the latest revision takes its place; whoever did not is joined with what is there."""
+    """A change based on the latest revision replaces it; a change based on an older one is merged."""
 
     async def scenario(store: Store) -> None:
         assert DeckRow("one", 1, False, "a") == await keep(store, "one", 0, "a")
@@ -45,7 +45,9 @@ def test_what_was_changed_apart_is_joined(address: str) -> None:
 
 @pytest.mark.rule("SR-63")
 def test_of_many_who_bring_a_deck_at_once_none_is_lost(address: str) -> None:
-    """All began from nothing: each gets a revision of its own, and all of them are in the last."""
+    """Of many who bring a deck at once none is lost. All began from nothing: each gets a revision of its own, and all
+    of them are in the last.
+    """
 
     async def scenario(store: Store) -> None:
         kept = await asyncio.gather(*[keep(store, "one", 0, str(number)) for number in range(6)])
@@ -58,7 +60,9 @@ def test_of_many_who_bring_a_deck_at_once_none_is_lost(address: str) -> None:
 
 @pytest.mark.rule("SR-63")
 def test_a_deck_is_removed_unless_it_was_changed_since(address: str) -> None:
-    """Other devices see that it is gone; whoever has changed it brings it back."""
+    """A deck is removed unless it was changed since. Other devices see that it is gone; whoever has changed it brings
+    it back.
+    """
 
     async def scenario(store: Store) -> None:
         await keep(store, "one", 0, "a")
@@ -74,7 +78,9 @@ def test_a_deck_is_removed_unless_it_was_changed_since(address: str) -> None:
 
 @pytest.mark.rule("SR-63")
 def test_a_guest_has_so_many_decks(address: str) -> None:
-    """One more is not kept, until one of them was removed; those that are there can be changed."""
+    """A guest has so many decks. One more is not kept, until one of them was removed; those that are there can be
+    changed.
+    """
 
     async def scenario(store: Store) -> None:
         for id in ("one", "two"):
@@ -91,7 +97,9 @@ def test_a_guest_has_so_many_decks(address: str) -> None:
 
 @pytest.mark.rule("SR-63", "SR-86")
 def test_decks_are_kept_as_long_as_their_guest(address: str) -> None:
-    """With a guest who never came back they go; that one was removed is forgotten earlier."""
+    """Decks are kept as long as their guest. With a guest who never came back they go; that one was removed is
+    forgotten earlier.
+    """
 
     async def scenario(store: Store) -> None:
         for guest in (ANN, Guest("gone", "Gone")):

@@ -52,7 +52,7 @@ def assert_all_is_there(address: str) -> None:
 
 @pytest.mark.parametrize("number", range(1, schema.SCHEMA))
 def test_an_old_database_goes_on(tmp_path: Path, number: int) -> None:
-    """All that was kept is there, people play on, and the copy is as the database was."""
+    """An old database goes on: all that was kept is there, people play on, and the copy is as the database was."""
     file = tmp_path / "games.sqlite"
     with closing(sqlite3.connect(file)) as old:
         old.executescript((SCHEMAS / f"{number}.sql").read_text())
@@ -93,13 +93,15 @@ def insert(connection: sqlite3.Connection, table: str, like: str, **values: str)
 
 
 def setups(connection: sqlite3.Connection) -> dict[str, dict[str, object]]:
-    """The set-ups of all tables and what was agreed in all leagues, by id."""
+    """Returns the set-ups of all tables and what was agreed in all leagues, by id."""
     found = connection.execute("SELECT id, setup FROM tables UNION SELECT id, agreed FROM leagues")
     return {id: json.loads(setup) for id, setup in found}
 
 
 def test_a_copy_that_was_interrupted_is_made_anew(tmp_path: Path) -> None:
-    """Nothing is brought up to date before its copy is whole: what stands under its name is."""
+    """A copy that was interrupted is made anew. Nothing is brought up to date before its copy is whole: what stands
+    under its name is.
+    """
     file = tmp_path / "games.sqlite"
     with closing(sqlite3.connect(file)) as old:
         old.executescript((SCHEMAS / "1.sql").read_text())
@@ -145,7 +147,7 @@ async def opened(address: str) -> None:
 
 
 def for_postgresql(dump: str) -> str:
-    """What SQLite wrote out, in the words of PostgreSQL, which tells yes and no from 1 and 0."""
+    """Returns what SQLite wrote out, in the words of PostgreSQL, which tells yes and no from 1 and 0."""
     truths = [
         f"ALTER TABLE {table} ALTER {column} DROP DEFAULT, ALTER {column} TYPE BOOLEAN USING {column} <> 0;"
         for table, columns in re.findall(r"CREATE TABLE (\w+) \((.*?)\n\);", dump, re.DOTALL)
@@ -158,7 +160,7 @@ def for_postgresql(dump: str) -> str:
 
 @pytest.mark.parametrize("number", range(1, schema.SCHEMA))
 def test_an_old_database_goes_on_in_postgresql(postgresql_address: str, number: int) -> None:
-    """The same with PostgreSQL, where whoever runs the server takes the copy."""
+    """A PostgreSQL database is migrated too; there the operator makes the backup."""
     dump = for_postgresql((SCHEMAS / f"{number}.sql").read_text())
     asyncio.run(filled(postgresql_address, dump))
 

@@ -1,4 +1,4 @@
-"""What the database promises, whichever it is."""
+"""Promises of the store, for both databases."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.server.support.tables import ANN, BEN, with_store
 
 
 def table(id: str = "one", **fields: object) -> TableRow:
-    """A table that waits for people."""
+    """Returns a table that waits for people."""
     plain: dict[str, object] = {
         "id": id, "game": "embers", "title": "A table", "host": ANN.id, "open": True, "state": WAITING,
         "options": {"copies": "2"}, "pace": 100, "seed": "", "setup": {}, "version": 0, "winners": [], "before": "",
@@ -45,7 +45,7 @@ SEATS = [SeatRow("one", 0, PERSON, ANN.id, "Ann", stops=["responses"]), SeatRow(
 
 
 def entry(number: int, *keys: str) -> Entry:
-    """An answer."""
+    """Returns an answer."""
     return Entry("one", number, ANSWER, 0, keys, "a question", 0, 12.5, "bot")
 
 
@@ -116,7 +116,9 @@ def test_many_at_once_are_all_kept(address: str) -> None:
 
 @pytest.mark.rule("SR-1")
 def test_one_that_fails_does_not_take_others_with_it(address: str) -> None:
-    """Of several that were to be committed together, only the one that cannot be kept is not."""
+    """One that fails does not take others with it: of several that were to be committed together, only the one that
+    cannot be kept is not.
+    """
 
     async def scenario(store: Store) -> None:
         await store.add_table(table(), SEATS)
@@ -134,7 +136,7 @@ def test_one_that_fails_does_not_take_others_with_it(address: str) -> None:
 
 @pytest.mark.rule("SR-23")
 def test_a_table_begins_once(address: str) -> None:
-    """Of two who let it begin only one succeeds."""
+    """A table begins once: of two who let it begin only one succeeds."""
 
     async def scenario(store: Store) -> None:
         await store.add_table(table(), SEATS)
@@ -167,7 +169,7 @@ def test_a_seat_is_taken_once(address: str) -> None:
 
 @pytest.mark.rule("SR-14")
 def test_one_rematch(address: str) -> None:
-    """If two ask for a rematch at once, both get the same."""
+    """One rematch: if two ask for a rematch at once, both get the same."""
 
     async def scenario(store: Store) -> None:
         await store.add_table(table(), SEATS)
@@ -213,7 +215,7 @@ def test_lists_of_tables(address: str) -> None:
 
 @pytest.mark.rule("SR-15")
 def test_lines_of_chat_are_numbered(address: str) -> None:
-    """Also when two processes write at once; the latest are given, in order."""
+    """Lines of chat are numbered. Also when two processes write at once; the latest are given, in order."""
 
     async def scenario(store: Store) -> None:
         await store.add_table(table(), SEATS)
@@ -246,7 +248,7 @@ def test_the_secret_is_made_once(address: str) -> None:
 
 @pytest.mark.rule("SR-3")
 def test_other_processes_hear_what_was_appended_and_announced(postgresql_address: str) -> None:
-    """Whoever uses the same PostgreSQL is told; not what it has done itself."""
+    """Processes that share a PostgreSQL receive each other's news, but not their own."""
 
     async def scenario(store: Store) -> None:
         other = await open_store(postgresql_address)
@@ -273,7 +275,9 @@ def test_other_processes_hear_what_was_appended_and_announced(postgresql_address
 def test_listening_begins_anew_when_the_connection_is_lost(
     postgresql_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After that, everything may have changed; then news come again."""
+    """Listening begins anew when the connection is lost. After that, everything may have changed; then news
+    come again.
+    """
     monkeypatch.setattr("inglenook.server.storage.announcements.LOOKED_AFTER", 0.05)
 
     async def scenario(store: Store) -> None:
@@ -295,7 +299,7 @@ def test_listening_begins_anew_when_the_connection_is_lost(
 
 @pytest.mark.rule("SR-3")
 def test_sqlite_has_nobody_to_tell(sqlite_address: str) -> None:
-    """One process uses it, which knows already."""
+    """SQLite has nobody to tell: one process uses it, which knows already."""
 
     async def scenario(store: Store) -> None:
         assert not store.shared

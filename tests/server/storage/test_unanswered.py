@@ -44,7 +44,9 @@ def lose_replies(monkeypatch: pytest.MonkeyPatch, kept: bool) -> None:
 
 @pytest.mark.parametrize("kept", [True, False])
 def test_an_answer_whose_reply_is_lost(sqlite_address: str, monkeypatch: pytest.MonkeyPatch, kept: bool) -> None:
-    """If it was kept it is acknowledged; if not, nobody is told that it was, and it can be given again."""
+    """An answer whose reply is lost. If it was kept it is acknowledged; if not, nobody is told that it was, and it can
+    be given again.
+    """
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -63,7 +65,7 @@ def test_an_answer_whose_reply_is_lost(sqlite_address: str, monkeypatch: pytest.
 
 
 def test_a_line_of_chat_whose_reply_is_lost_is_said_once(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever said it is told that it was said, and does not say it again."""
+    """The author of a stored chat line gets its confirmation, and does not send it again."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -77,7 +79,9 @@ def test_a_line_of_chat_whose_reply_is_lost_is_said_once(sqlite_address: str, mo
 
 
 def test_what_may_be_kept_is_not_written_again(postgresql_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Several who wrote at once all hear that nobody knows; none of them is tried once more by itself."""
+    """Everything that may be kept is not written again. Several who wrote at once all hear that nobody knows; none of
+    them is tried once more by itself.
+    """
 
     async def scenario(opened: Store) -> None:
         done: list[int] = []
@@ -126,7 +130,7 @@ def test_a_file_that_another_holds(sqlite_address: str, monkeypatch: pytest.Monk
 
 
 def test_a_connection_that_is_silently_dead(postgresql_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a while nobody waits for it any more, and the next one works."""
+    """A connection that is silently dead: after a while nobody waits for it any more, and the next one works."""
 
     async def scenario(opened: Store) -> None:
         monkeypatch.setattr(database, "PATIENCE", 0.2)
@@ -143,7 +147,9 @@ def test_a_connection_that_is_silently_dead(postgresql_address: str, monkeypatch
 def test_a_rush_does_not_end_the_connections_of_others(
     postgresql_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who waits too long for a turn is told so; that the database answers others shows that nothing is lost."""
+    """A write that waits too long for its turn is refused; that the database answers others shows that
+    nothing is lost.
+    """
 
     async def scenario(opened: Store) -> None:
         await opened.guest("nobody")
@@ -164,7 +170,9 @@ def test_a_rush_does_not_end_the_connections_of_others(
 
 
 def test_processes_do_not_wait_for_each_other(postgresql_address: str) -> None:
-    """Two write about the same two at once, each in another order: nothing has to be done again."""
+    """Processes do not wait for each other. Two write about the same two at once, each in another order: nothing has to
+    be done again.
+    """
     done: list[str] = []
 
     async def scenario(opened: Store) -> None:

@@ -28,7 +28,7 @@ class House:
         chosen = Settings(database=f"sqlite:///{folder}/test.sqlite", limited=False)
         self.settings = dataclasses.replace(chosen, **settings)
         self.wall = StoppedClock()
-        """What leagues are timed by."""
+        """The clock of leagues."""
         self.app = create_app(self.settings, StoppedClock(), wall=self.wall)
         self._stack = ExitStack()
         self.portal: BlockingPortal
@@ -43,7 +43,7 @@ class House:
 
     @property
     def store(self) -> Store:
-        """What is kept."""
+        """Returns what is kept."""
         store: Store = self.app.state.store
         return store
 
@@ -52,7 +52,7 @@ class House:
         return self.portal.call(work, *arguments)
 
     def browser(self, name: str = "", address: str = "203.0.113.7") -> Browser:
-        """Somebody with cookies of one's own; with a name, already a guest."""
+        """Returns somebody with cookies of the player's own; with a name, already a guest."""
         transport = httpx.ASGITransport(app=self.app, raise_app_exceptions=True, client=(address, 50_000))
         browser = Browser(self, httpx.AsyncClient(transport=transport, base_url=ADDRESS))
         if name:
@@ -68,7 +68,7 @@ class Browser:
         self.client = client
 
     def request(self, method: str, path: str, **kwargs: Any) -> httpx.Response:
-        """Any request."""
+        """Returns any request."""
 
         async def send() -> httpx.Response:
             return await self.client.request(method, path, **kwargs)
@@ -102,5 +102,5 @@ HERE = {"kind": "here", "name": "Bram"}
 
 
 def refused(response: httpx.Response) -> tuple[int, str]:
-    """The status of a refusal, and the message it was refused with."""
+    """Returns the status of a refusal, and the message it was refused with."""
     return response.status_code, str(response.json()["error"]["message"])

@@ -41,7 +41,7 @@ class BotsHere(BotProcesses):
 
 
 class Somebody(Watcher):
-    """A watcher who takes in everything at once, and holds the view as a client would."""
+    """A watcher that reads everything at once and applies diffs as a client does."""
 
     def __init__(self, guest: Guest | None, address: str = "") -> None:
         super().__init__(guest, address=address)
@@ -70,7 +70,7 @@ class Somebody(Watcher):
             self.question, self.at, self.undo = told["question"], told["version"], told["undo"]
 
     def of(self, kind: str) -> list[dict[str, Any]]:
-        """What it heard of one kind."""
+        """Returns what it heard of one kind."""
         return [told for told in self.heard if told["type"] == kind]
 
     @property
@@ -79,7 +79,7 @@ class Somebody(Watcher):
         return "options" in self.question
 
     def keys(self, *verbs: str) -> list[str]:
-        """The keys of the options with these verbs; of all, if none is named."""
+        """Returns the keys of the options with these verbs; of all, if none is named."""
         return [one["key"] for one in self.question["options"] if not verbs or one["verb"] in verbs]
 
     def labels(self) -> list[Any]:
@@ -94,13 +94,13 @@ class Company:
         self.hall: Final = Hall(store, settings, BotsHere())
 
     async def room(self, table: str) -> Room:
-        """The room of a table."""
+        """Returns the room of a table."""
         room = await self.hall.room(table)
         assert room is not None
         return room
 
     async def comes(self, table: str, guest: Guest | None, seat: int | None = None, address: str = "") -> Somebody:
-        """Somebody comes to watch a table."""
+        """Connects somebody as a watcher of a table."""
         somebody = Somebody(guest, address)
         room = await self.room(table)
         async with room.lock:
@@ -109,7 +109,7 @@ class Company:
         return somebody
 
     async def asks(self, who: Somebody, request: protocol.Request) -> dict[str, Any]:
-        """Somebody asks for something; the answer to that."""
+        """Sends somebody's request, and returns the answer to it."""
         room = who.room
         assert room is not None
         request.id = 1000 + len(who.heard)
@@ -119,11 +119,11 @@ class Company:
         return next(told for told in who.heard if told.get("to") == request.id)
 
     async def answers(self, who: Somebody, *keys: str) -> dict[str, Any]:
-        """Somebody answers the question that is asked."""
+        """Answers somebody's question."""
         return await self.asks(who, protocol.Answer(version=who.at, keys=list(keys)))
 
     async def answers_at_random(self, table: str, dice: random.Random) -> None:
-        """Whoever is asked at a table picks something."""
+        """The player who is asked at a table picks something."""
         room = await self.room(table)
         pending = room.playing().game.pending
         assert pending is not None

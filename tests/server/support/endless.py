@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 tried: list[int] = []
-"""So often they were begun."""
+"""Number of endless computations begun."""
 
 
 def spins(*_: object) -> None:
-    """Something that changes nothing, asks nothing, and does not come to an end."""
+    """A step that changes nothing, asks nothing and never ends."""
     tried.append(1)
     while True:
         pass

@@ -22,7 +22,7 @@ NAMES = ("Ann", "Ben", "Ces")
 
 
 class Seen(NamedTuple):
-    """What one viewer saw at a moment."""
+    """A viewer's view at a moment."""
 
     view: dict[str, Data]
     question: dict[str, Data]
@@ -39,7 +39,7 @@ class Finished:
 
     @property
     def count(self) -> int:
-        """How many answers stand."""
+        """Returns how many answers stand."""
         return len(self.game.answers)
 
 
@@ -51,7 +51,9 @@ def play(
     most: int = 400,
     taken_back: bool = False,
 ) -> Finished:
-    """A game that bots play at random, until it ends or all but the first give up; perhaps something is taken back."""
+    """Returns a game that bots play at random, until it ends or all but the first give up; perhaps something is taken
+    back.
+    """
     entry = find(game)
     id = f"over-{game}-{seats}"
     row = row_of(id, game, seats, "a seed", options or {})

@@ -63,7 +63,7 @@ class House:
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """Returns where it listens."""
         return int(self._server.servers[0].sockets[0].getsockname()[1])
 
     def do(self, work: Any, *arguments: Any) -> Any:
@@ -72,7 +72,7 @@ class House:
 
     @contextmanager
     def connect(self, guest: Any = ANN, **headers: str) -> Iterator[Socket]:
-        """A connection of a guest."""
+        """Yields a connection of a guest."""
         if guest is not None:
             headers["Cookie"] = self.do(cookie, guest)
         address = f"ws://127.0.0.1:{self.port}/ws"
@@ -91,7 +91,7 @@ class Socket:
         self._connection.send(data)
 
     def hear(self) -> dict[str, Any]:
-        """What comes next."""
+        """Returns what comes next."""
         told: dict[str, Any] = json.loads(self._connection.recv(30))
         return told
 

@@ -74,7 +74,7 @@ class Nursery:
             )
 
     def server(self, database: str, *words: str) -> Server:
-        """A new server with this database."""
+        """Returns a new server with this database."""
         assert self._process.stdin is not None and self._process.stdout is not None
         self._process.stdin.write(f"--port 0 --unlimited --say-process --database {database} {' '.join(words)}\n")
         self._process.stdin.flush()
@@ -107,7 +107,7 @@ class Server:
 
     @property
     def address(self) -> str:
-        """Where its WebSocket is."""
+        """Returns where its WebSocket is."""
         return f"ws://127.0.0.1:{self.port}/ws"
 
     def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
@@ -128,7 +128,7 @@ class Server:
         self.alive = False
 
     def workers(self) -> list[int]:
-        """The processes that serve; none, once the one that looks after them is gone."""
+        """Returns the processes that serve; none, once the one that looks after them is gone."""
         try:
             children = Path(f"/proc/{self._process}/task/{self._process}/children").read_text()
         except (FileNotFoundError, ProcessLookupError):
@@ -188,7 +188,7 @@ class Client:
         return self.send({"type": "answer", "version": self.version, "keys": keys})
 
     def hear(self) -> dict[str, Any]:
-        """What comes next."""
+        """Returns what comes next."""
         assert self._socket is not None
         told: dict[str, Any] = json.loads(self._socket.recv(30))
         self.heard.append(told)
@@ -202,7 +202,7 @@ class Client:
         return told
 
     def hear_reply(self, to: int) -> dict[str, Any]:
-        """What is said to a request; what else is told on the way is noted."""
+        """Returns what is said to a request; what else is told on the way is noted."""
         while True:
             told = self.hear()
             if told.get("to") == to:

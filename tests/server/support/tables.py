@@ -24,7 +24,7 @@ _numbers = count(1)
 
 
 def row_of(id: str, game: str, seats: int, seed: str, options: Mapping[str, str], **fields: object) -> TableRow:
-    """A table at which play has begun."""
+    """Returns a table at which play has begun."""
     setup: dict[str, object] = {**find(game).set_up(seats, options)}
     now = time.time()
     row = TableRow(id, game, "a table", ANN.id, True, PLAYING, {}, 0, seed, setup, 0, [], "", "", now, now)
@@ -32,7 +32,7 @@ def row_of(id: str, game: str, seats: int, seed: str, options: Mapping[str, str]
 
 
 def seats_of(id: str, sitters: Sequence[Guest | str]) -> list[SeatRow]:
-    """Who sits there: a guest, or a bot by its name."""
+    """Returns who sits there: a guest, or a bot by its name."""
     seats = []
     for seat, sitter in enumerate(sitters):
         if isinstance(sitter, Guest):

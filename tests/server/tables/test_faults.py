@@ -19,12 +19,12 @@ pytestmark = pytest.mark.rule("SR-4")
 
 
 async def broken(*_: object) -> None:
-    """What a card does that nobody has tested."""
+    """A fault that an untested card may have."""
     raise ZeroDivisionError("twelve embers between no players")
 
 
 async def pass_on(company: Company, *people: Somebody) -> Somebody:
-    """Everybody passes until somebody can play a card; who that is."""
+    """Returns everybody passes until somebody can play a card; who that is."""
     while True:
         one = next(one for one in people if one.asked)
         if one.keys("play"):
@@ -71,7 +71,10 @@ def test_a_fault_freezes_its_table(address: str, monkeypatch: pytest.MonkeyPatch
 
 
 def test_it_goes_on_when_the_rules_are_mended(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a restart with the fault still there it stays frozen; with the fault gone it thaws by itself."""
+    """A frozen table goes on when the rules are mended. After a restart with the fault still there it stays frozen;
+    with the fault
+    gone it thaws by itself.
+    """
     monkeypatch.setattr(rules, "play", broken)
     tables: list[str] = []
 
@@ -97,7 +100,9 @@ def test_it_goes_on_when_the_rules_are_mended(sqlite_address: str, monkeypatch: 
 
 
 def test_a_game_that_cannot_even_be_loaded_is_frozen(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody sees it then, but it can be talked about, and it thaws like any other."""
+    """A game that cannot even be loaded is frozen: nobody sees it then, but it can be talked about, and it thaws like
+    any other.
+    """
     tables: list[str] = []
     passes: list[int] = []
 
@@ -180,7 +185,9 @@ def test_answers_that_no_longer_fit_are_asked_again(
 def test_two_processes_find_at_once_that_answers_no_longer_fit(
     sqlite_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One of them writes that down, and the other goes on from there."""
+    """Two processes find at once that answers no longer fit: one of them writes that down, and the other goes on from
+    there.
+    """
     tables: list[str] = []
     offered, append = rules.playable, Store.append
 

@@ -1,4 +1,4 @@
-"""What would come of a plan can be asked, and asking does nothing (KR-24)."""
+"""The result of a plan can be asked for without changing the game (KR-24)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.tables.test_secrets import dealt_anew, twin
 
 @pytest.mark.rule("KR-24", "SR-48")
 def test_a_plan_is_looked_at_and_not_carried_out(sqlite_address: str) -> None:
-    """Who is asked is told what threatens after some of the options; what is not offered is refused."""
+    """The player who is asked is told what threatens after some of the options; what is not offered is refused."""
 
     async def scenario(company: Company) -> None:
         ann = await company.comes(await lay(company.store, "lotr", [ANN, "thumb"], seed="3"), ANN)
@@ -38,7 +38,7 @@ def test_a_plan_is_looked_at_and_not_carried_out(sqlite_address: str) -> None:
 @pytest.mark.rule("SR-6", "KR-24")
 @pytest.mark.parametrize(("game", "seed"), [("lotr", "3"), ("lotr", "foreseen"), ("talisman", "3")])
 def test_a_plan_tells_nothing_that_is_hidden(sqlite_address: str, game: str, seed: str) -> None:
-    """What somebody cannot know is dealt anew: the same comes of every plan, at every question of a game."""
+    """The result of every plan is independent of what the viewer cannot know, at every question of a game."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, game, [ANN, "thumb"], seed=seed)

@@ -29,7 +29,9 @@ async def play_on(company: Company, *people: Somebody, most: int = 10_000) -> No
 
 @pytest.mark.rule("SR-13", "SR-22")
 def test_who_sits_down_while_watching_is_here(sqlite_address: str) -> None:
-    """Somebody who watched without a seat is no spectator any more, and not away."""
+    """A person who sits down while watching is here: somebody who watched without a seat is no spectator any more, and
+    not away.
+    """
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN], state="waiting", setup={}, seed="")
@@ -47,7 +49,7 @@ def test_who_sits_down_while_watching_is_here(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-11")
 def test_a_seat_that_is_left_empty_is_played_by_a_bot(sqlite_address: str) -> None:
-    """Somebody left in the moment when play began: the game goes on."""
+    """A seat that is left empty is played by a bot. Somebody left in the moment when play began: the game goes on."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -63,7 +65,9 @@ def test_a_seat_that_is_left_empty_is_played_by_a_bot(sqlite_address: str) -> No
 @pytest.mark.rule("SR-1")
 @pytest.mark.parametrize("what", ["the snapshot", "the database"])
 def test_what_was_not_kept_was_not_done(sqlite_address: str, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
-    """Whatever fails on the way to the database: the question stands there again, and bots are woken."""
+    """Everything that was not kept was not done: after any failure on the way to the database, the question is asked
+    again, and bots are woken.
+    """
 
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError
@@ -119,7 +123,9 @@ def test_a_table_that_could_not_be_loaded_is_loaded_the_next_time(
 
 @pytest.mark.rule("SR-8")
 def test_what_nobody_watches_makes_space(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only so many tables are kept in memory; what is watched stays, and what was forgotten comes back."""
+    """Everything that nobody watches makes space. Only so many tables are kept in memory; what is watched stays, and
+    what was forgotten comes back.
+    """
     monkeypatch.setattr(hall, "MOST_ROOMS", 2)
 
     async def scenario(company: Company) -> None:
@@ -162,7 +168,9 @@ def test_a_game_that_is_over_stays_over(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-9")
 def test_the_log_is_not_told_twice(sqlite_address: str) -> None:
-    """Who asks for an undo after a restart may set off that the game is played from its start: nobody notices."""
+    """A person who asks for an undo after a restart may set off that the game is played from its start:
+    nobody notices.
+    """
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -195,7 +203,7 @@ def test_the_log_is_not_told_twice(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-15")
 def test_nobody_misses_what_is_said(sqlite_address: str) -> None:
-    """What was said through another process is told also if somebody comes in before that is announced."""
+    """A chat line through another process is delivered also to a client that connects before its announcement."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -228,7 +236,9 @@ def test_what_can_be_said(sqlite_address: str) -> None:
 @pytest.mark.rule("SR-12", "SR-13")
 @pytest.mark.parametrize("gave_up", [True, False])
 def test_who_does_not_play_cannot_act(sqlite_address: str, gave_up: bool) -> None:
-    """Somebody who gave up, or for whom a bot plays, does not answer in its place."""
+    """A person who does not play cannot act: somebody who gave up, or for whom a bot plays, does not answer in its
+    place.
+    """
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN, CES])
@@ -255,7 +265,9 @@ def test_who_does_not_play_cannot_act(sqlite_address: str, gave_up: bool) -> Non
 
 @pytest.mark.rule("SR-83")
 def test_bots_go_on_after_a_restart_though_nobody_looks(sqlite_address: str) -> None:
-    """It is a bot's turn when the server starts: it answers, and then the list says that Ann has to."""
+    """Bots go on after a restart though nobody looks. It is a bot's turn when the server starts: it answers, and then
+    the list says that Ann has to.
+    """
 
     async def scenario(company: Company) -> None:
         store = company.store
@@ -273,7 +285,7 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(sqlite_address: str) -> 
 
 @pytest.mark.rule("SR-83")
 def test_the_list_says_whose_turn_it_is_only_if_a_person_has_to_answer(sqlite_address: str) -> None:
-    """While a bot thinks it is nobody's."""
+    """The list says whose turn it is only if a person has to answer: while a bot thinks it is nobody's."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, "uniform"])
@@ -315,7 +327,7 @@ def test_a_game_that_is_over_is_forgotten_sooner(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-8")
 def test_a_forgotten_room_is_freed_at_once(sqlite_address: str) -> None:
-    """Its game, which is most of it, does not wait for a rare collection."""
+    """A forgotten room is freed at once: its game, which is most of it, does not wait for a rare collection."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])

@@ -1,4 +1,4 @@
-"""What a table takes in memory over a long game: it stays the same, but for the record of the game itself."""
+"""Memory of a table over a long game: it stays the same, but for the record of the game itself."""
 
 from __future__ import annotations
 
@@ -15,19 +15,21 @@ from tests.server.support.company import Company, in_company
 from tests.server.support.tables import ANN, lay
 
 SHARED = (type, ModuleType, FunctionType, BuiltinFunctionType, CodeType)
-"""What belongs to the program, not to a table."""
+"""Modules of the program, which belong to no table."""
 ANSWERS = 200
-"""So many answers between two looks: after the first of them the log is as long as it is kept."""
+"""Answers between two measurements: after the first of them the log is as long as it is kept."""
 FILLED = 2
-"""So many times nobody looks yet: cards come to lie in the spaces, and are seen."""
+"""Measurements skipped at the start: cards come to lie in the spaces, and are seen."""
 LOOKS = 6
 """Half of them early, half late: a single one depends on what happens to be asked."""
 A_RECORD = 400
-"""So many bytes an answer may take: who gave it, what was picked, and by what it is known again."""
+"""Bytes of memory an answer may take: who gave it, what was picked, and by what it is known again."""
 
 
 def reached(roots: list[object], without: set[int]) -> tuple[int, int]:
-    """How many objects can be reached, and how many bytes they take, but for some and what only those lead to."""
+    """Returns how many objects can be reached, and how many bytes they take, but for some and what only
+    those lead to.
+    """
     found, waiting, size = set(without), list(roots), 0
     while waiting:
         one = waiting.pop()
@@ -39,7 +41,7 @@ def reached(roots: list[object], without: set[int]) -> tuple[int, int]:
 
 
 def all_reached(roots: list[object]) -> set[int]:
-    """Everything that can be reached."""
+    """Returns everything that can be reached."""
     found: set[int] = set()
     waiting = list(roots)
     while waiting:
@@ -66,7 +68,9 @@ def taken(room: Room) -> tuple[int, int, int]:
 
 @pytest.mark.rule("SR-8")
 def test_a_long_game_takes_no_more_than_a_short_one(sqlite_address: str) -> None:
-    """When the log is as long as it is kept, nothing grows but the record, by a few hundred bytes an answer."""
+    """A long game takes no more than a short one: when the log is as long as it is kept, nothing grows but the record,
+    by a few hundred bytes an answer.
+    """
     found: list[tuple[int, int, int]] = []
 
     async def scenario(company: Company) -> None:

@@ -13,7 +13,9 @@ from tests.server.support.tables import ANN, BEN, lay
 
 @pytest.mark.rule("SR-49")
 def test_rematch_with_another_deck(sqlite_address: str) -> None:
-    """Whoever asks brings another deck, by its name; one that there is not is refused, and nothing is laid."""
+    """The player who asks for a rematch brings another deck, by its name; one that there is not is refused, and nothing
+    is laid.
+    """
 
     async def scenario(company: Company) -> None:
         decks = {"deck1": "fellowship-aragorn", "deck2": "fellowship-gandalf"}

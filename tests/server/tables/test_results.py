@@ -1,4 +1,4 @@
-"""What the options come to is told after the question: to whoever is asked, once, and only if there is time (KR-33)."""
+"""Results of options are sent after the question: to the asked player, once, and only if there is time (KR-33)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def asked(company: Company, table: str) -> tuple[Somebody, Somebody]:
 
 
 def now(somebody: Somebody) -> list[dict[str, Any]]:
-    """What was told of the question that stands."""
+    """Returns what was told of the question that stands."""
     return [told for told in somebody.of("results") if told["version"] == somebody.at]
 
 
@@ -47,7 +47,7 @@ def test_they_follow_the_question(sqlite_address: str) -> None:
 
 
 def test_answers_come_first(sqlite_address: str) -> None:
-    """While others are served, or something is not kept yet, nothing is tried out; then it is."""
+    """Answers come first. While others are served, or something is not kept yet, nothing is tried out; then it is."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "lotr", [ANN, BEN])

@@ -30,7 +30,9 @@ async def play_on(company: Company, *people: Somebody, most: int = 10_000) -> in
 
 @pytest.mark.rule("SR-1", "SR-7")
 def test_a_game_from_its_start_to_its_end(address: str) -> None:
-    """Everybody is told every change, all that was answered is kept in order, and the table knows who won."""
+    """A game from its start to its end: everybody is told every change, all that was answered is kept in order, and the
+    table knows who won.
+    """
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -57,7 +59,7 @@ def test_a_game_from_its_start_to_its_end(address: str) -> None:
 @pytest.mark.rule("SR-3")
 @pytest.mark.parametrize("answers", [3, 16, 21])
 def test_another_process_makes_the_same_game(address: str, answers: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From the snapshot and the entries since, with everything that was told."""
+    """Another process makes the same game: from the snapshot and the entries since, with everything that was told."""
     monkeypatch.setattr("inglenook.server.tables.room.SNAPSHOT_EVERY", 16)
 
     async def scenario(company: Company) -> None:
@@ -102,7 +104,9 @@ def test_a_stale_answer_changes_nothing(address: str) -> None:
 
 @pytest.mark.rule("SR-2", "SR-3")
 def test_two_processes_race(postgresql_address: str) -> None:
-    """Both take an answer to the same question; one is kept, and the other process goes on from that."""
+    """Two processes race. Both take an answer to the same question; one is kept, and the other process goes on from
+    that.
+    """
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -176,7 +180,9 @@ def test_against_a_bot(sqlite_address: str, game: str) -> None:
 
 @pytest.mark.rule("SR-7")
 def test_several_people_at_one_device(sqlite_address: str) -> None:
-    """One connection, one seat at a time; it shows that seat's view, and nobody else's seat is to be had."""
+    """Several people at one device. One connection, one seat at a time; it shows that seat's view, and nobody else's
+    seat is to be had.
+    """
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, ANN, BEN])
@@ -206,7 +212,7 @@ def test_several_people_at_one_device(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-7", "SR-22")
 def test_a_seat_that_is_carried_away_is_seen_no_more(sqlite_address: str) -> None:
-    """Whoever has lost the seat watches as a spectator from then on."""
+    """A person who has lost the seat watches as a spectator from then on."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -222,7 +228,7 @@ def test_a_seat_that_is_carried_away_is_seen_no_more(sqlite_address: str) -> Non
 
 @pytest.mark.rule("SR-23")
 def test_play_begins_when_the_table_does(sqlite_address: str) -> None:
-    """Whoever waits there is shown the game, from the own seat."""
+    """A player who waits in the room is shown the game, from the player's own seat."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, "uniform"], state="waiting", setup={}, seed="")
@@ -241,7 +247,7 @@ def test_play_begins_when_the_table_does(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-8")
 def test_what_is_not_to_be_had_is_refused(sqlite_address: str) -> None:
-    """Answers of who is not asked, to what is not offered, of spectators; the game stays as it was."""
+    """Answers of a person who is not asked, to what is not offered, of spectators; the game stays as it was."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -311,7 +317,7 @@ def test_a_line_in_which_nothing_can_be_seen_is_not_said(sqlite_address: str, te
 
 @pytest.mark.rule("SR-15")
 def test_chat_and_reports(address: str) -> None:
-    """Everybody hears what is said, also who comes later; a report keeps the record."""
+    """Chat and reports. Everybody hears what is said, also who comes later; a report keeps the record."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -330,7 +336,9 @@ def test_chat_and_reports(address: str) -> None:
 
 @pytest.mark.rule("SR-49")
 def test_rematch_a_seat_further(sqlite_address: str) -> None:
-    """Everybody sits in the next seat, where the deck stays; the other way round the next time."""
+    """Rematch a seat further. Everybody sits in the next seat, where the deck stays; the other way round
+    the next time.
+    """
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])

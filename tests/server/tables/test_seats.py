@@ -38,7 +38,7 @@ def test_giving_up_by_the_rules_of_the_game(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-12")
 def test_giving_up_where_no_rule_says_how(address: str) -> None:
-    """Of two players the other has won; also for whoever loads the game later."""
+    """Giving up where no rule says how. Of two players the other has won; also for whoever loads the game later."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -60,7 +60,9 @@ def test_giving_up_where_no_rule_says_how(address: str) -> None:
 
 @pytest.mark.rule("SR-12")
 def test_a_bot_plays_on_for_who_gave_up(sqlite_address: str) -> None:
-    """Among three the game goes on; the seat that was given up is played by a bot and cannot win."""
+    """A bot plays on for a person who gave up. Among three the game goes on; the seat that was given up is played by a
+    bot and cannot win.
+    """
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN, CES])
@@ -83,7 +85,7 @@ def test_a_bot_plays_on_for_who_gave_up(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-12")
 def test_when_only_bots_are_left_it_is_over(sqlite_address: str) -> None:
-    """Nobody has to watch them."""
+    """When only bots are left it is over: nobody has to watch them."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, "uniform", "uniform"])
@@ -128,7 +130,7 @@ def test_an_abandoned_seat(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-13")
 def test_a_while_must_have_passed(sqlite_address: str) -> None:
-    """Whoever has just lost the connection is waited for, and everybody can see for how long."""
+    """A person who has just lost the connection is waited for, and everybody can see for how long."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])

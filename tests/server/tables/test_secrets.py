@@ -34,7 +34,7 @@ class Wire(Watcher):
 
 
 def twin(play: Play) -> Play:
-    """The same play once more; what is done in it, the first does not notice."""
+    """An independent copy of a play."""
     other = copy.copy(play)
     other.game = play.game.fork(keep=True)
     other.game._checkpoints[:0] = play.game._checkpoints[:-1]  # how far it can go back is told to players, too
@@ -42,7 +42,7 @@ def twin(play: Play) -> Play:
 
 
 def dealt_anew(play: Play, viewer: int, dice: Dice) -> Play:
-    """The same play, with all that the viewer cannot know dealt anew."""
+    """A copy of a play with everything the viewer cannot know dealt anew."""
     other = twin(play)
     other.game.rulebook.redeal(other.game.table, viewer, dice)
     other.game.table.dice.reseed(dice)
@@ -50,7 +50,9 @@ def dealt_anew(play: Play, viewer: int, dice: Dice) -> Play:
 
 
 async def sent_to(room: Room, play: Play, guest: Any, seat: int, handles: list[str]) -> list[bytes]:
-    """Every byte that somebody gets who comes to a table where the game stands like this, and points at things."""
+    """Returns every byte that somebody gets who comes to a table where the game stands like this, and
+    points at things.
+    """
     true, room.play = room.play, play
     room.audience.forget()
     wire = Wire(guest)
@@ -65,7 +67,7 @@ async def sent_to(room: Room, play: Play, guest: Any, seat: int, handles: list[s
 
 
 def news_of(play: Play, viewer: int, picked: tuple[int, ...]) -> bytes | None:
-    """What the viewer is told after answering; nothing if chance or something new came into it.
+    """Returns what the viewer is told after answering; nothing if chance or something new came into it.
 
     Where a question with one answer is not asked, whoever has a choice is waited for and others are not: what is told
     is compared when the others have passed.
@@ -91,7 +93,9 @@ def news_of(play: Play, viewer: int, picked: tuple[int, ...]) -> bytes | None:
 def test_nothing_hidden_leaves(
     sqlite_address: str, monkeypatch: pytest.MonkeyPatch, game: str, answers: int, every: bool
 ) -> None:
-    """At every question, for every seat and for spectators: table, view, question, log, reasons and refusals."""
+    """Nothing hidden leaves. At every question, for every seat and for spectators: table, view, question, log, reasons
+    and refusals.
+    """
     guests, seed = (ANN, BEN, CES), "secrets"
     monkeypatch.setattr(Room, "away", lambda room, seat: 0)  # time goes by between the two
     monkeypatch.setattr(Room, "silent", lambda room, seat: 0)

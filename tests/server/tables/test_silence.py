@@ -22,7 +22,9 @@ def has_waited(room: Room, seconds: float) -> None:
 
 @pytest.mark.rule("SR-13", "SR-93")
 def test_somebody_who_is_silent_is_replaced_as_if_gone(sqlite_address: str) -> None:
-    """After as long as the table says, though connected; all see how long it takes, and hear it when it is so."""
+    """Somebody who is silent is replaced as if gone. After as long as the table says, though connected; all see how
+    long it takes, and hear it when it is so.
+    """
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -57,7 +59,7 @@ def test_somebody_who_is_silent_is_replaced_as_if_gone(sqlite_address: str) -> N
 
 @pytest.mark.rule("SR-93")
 def test_where_nobody_waits_anybody_may_think(sqlite_address: str) -> None:
-    """Alone with bots, or at one device; and an answer begins the time anew."""
+    """Where nobody waits anybody may think. Alone with bots, or at one device; and an answer begins the time anew."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, ANN])
@@ -75,7 +77,7 @@ def test_where_nobody_waits_anybody_may_think(sqlite_address: str) -> None:
 @pytest.mark.rule("SR-93")
 @pytest.mark.parametrize("jump", [86_400.0, -86_400.0])
 def test_a_clock_that_jumps_replaces_nobody(sqlite_address: str, monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
-    """Who is connected, and who has just lost the connection, has as long as before."""
+    """A person who is connected, and who has just lost the connection, has as long as before."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -97,7 +99,7 @@ def test_a_clock_that_jumps_replaces_nobody(sqlite_address: str, monkeypatch: py
 
 @pytest.mark.rule("SR-13", "SR-93")
 def test_after_a_restart_everybody_has_a_minute(sqlite_address: str) -> None:
-    """However long the question has been asked; then it counts again."""
+    """After a restart everybody has a minute. However long the question has been asked; then it counts again."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -115,7 +117,9 @@ def test_after_a_restart_everybody_has_a_minute(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-93")
 def test_in_a_league_a_bot_goes_on_by_itself(sqlite_address: str) -> None:
-    """As others wait there who do not sit at the table; elsewhere somebody has to want it."""
+    """In a league a bot goes on by itself. As others wait there who do not sit at the table; elsewhere somebody has to
+    want it.
+    """
 
     async def scenario(company: Company) -> None:
         for league in ("", "a-league"):

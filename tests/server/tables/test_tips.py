@@ -1,4 +1,4 @@
-"""Who is asked is told what matters about the question (KR-35)."""
+"""The asked player gets tips about the question (KR-35)."""
 
 from __future__ import annotations
 

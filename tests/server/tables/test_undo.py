@@ -26,7 +26,7 @@ async def until(company: Company, undo: str, *people: Somebody) -> Somebody:
 
 
 async def digest(company: Company, table: str) -> str:
-    """How the game stands."""
+    """Returns how the game stands."""
     play = (await company.room(table)).play
     assert play is not None
     return play.game.digest()
@@ -62,7 +62,7 @@ def test_alone(address: str) -> None:
 
 
 def test_with_the_consent_of_the_others(sqlite_address: str) -> None:
-    """It is done when all have agreed, and not if one does not."""
+    """With the consent of the others: it is done when all have agreed, and not if one does not."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN, CES, "uniform"])
@@ -92,7 +92,7 @@ def test_with_the_consent_of_the_others(sqlite_address: str) -> None:
 
 
 def test_bots_and_those_at_the_same_device_agree(sqlite_address: str) -> None:
-    """Where nobody else is to be asked, it is done at once."""
+    """Bots and those at the same device agree: where nobody else is to be asked, it is done at once."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, "uniform"])
@@ -111,7 +111,9 @@ def test_bots_and_those_at_the_same_device_agree(sqlite_address: str) -> None:
 
 @pytest.mark.parametrize("practice", [True, False])
 def test_dice_are_taken_back_for_practice_only(sqlite_address: str, practice: bool) -> None:
-    """Among bots, a roll goes back at a table for practice, and who sits there is told so; elsewhere it stands."""
+    """Dice are taken back for practice only. Among bots, a roll goes back at a table for practice, and who sits there
+    is told so; elsewhere it stands.
+    """
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "talisman", [ANN, "normal"], seed="3", practice=practice)
@@ -133,7 +135,7 @@ def test_dice_are_taken_back_for_practice_only(sqlite_address: str, practice: bo
 
 
 def test_bots_do_not_agree_once_they_have_done_something(sqlite_address: str) -> None:
-    """What a bot has played was seen: whoever could take back then would know what comes."""
+    """A bot's play was seen: taking back would give the player foreknowledge."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "lotr", [ANN, "normal"], seed="3")

@@ -23,7 +23,7 @@ ARAGORN = starter_deck("fellowship-aragorn").data()
 
 
 def begin(browser: Browser, **more: object) -> dict[str, Any]:
-    """Begins a trial against a starter and a deck of one's own."""
+    """Begins a trial against a starter and a deck of the player's own."""
     own = [{"name": "Mine", "deck": starter_deck("moria-gandalf").data()}]
     wanted = {"format": "fellowship", "deck": ARAGORN, "starters": ["moria-gimli"], "own": own, "bot": "uniform"}
     response = browser.post("/api/trial", {**wanted, **more})
@@ -33,13 +33,15 @@ def begin(browser: Browser, **more: object) -> dict[str, Any]:
 
 
 def only_guest(house: House) -> str:
-    """Who has a trial under way."""
+    """Returns who has a trial under way."""
     (guest,) = house.app.state.trials._running
     return str(guest)
 
 
 def test_a_deck_is_tried_and_a_lost_game_watched(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All games are played; rates have intervals, cards their fates; a loss is laid down as a game that is over."""
+    """A deck is tried and a lost game watched. All games are played; rates have intervals, cards their fates; a loss is
+    laid down as a game that is over.
+    """
     monkeypatch.setattr(secrets, "token_hex", lambda length: "seed" * length)
     ann = house.browser("Ann")
     assert (False, 0) == tuple(ann.get("/api/trial").json()[key] for key in ("running", "total"))
@@ -68,7 +70,9 @@ def test_a_deck_is_tried_and_a_lost_game_watched(house: House, monkeypatch: pyte
 
 
 def test_a_trial_is_one_s_own_and_can_be_stopped(house: House) -> None:
-    """Another guest does not see it; a new one takes the place of the one before."""
+    """A trial is one s own and can be stopped. Another guest does not see it; a new one takes the place of the one
+    before.
+    """
     ann, ben = house.browser("Ann"), house.browser("Ben")
     begin(ann, games=200)
     assert 0 == ben.get("/api/trial").json()["total"]
@@ -80,7 +84,7 @@ def test_a_trial_is_one_s_own_and_can_be_stopped(house: House) -> None:
 
 
 def test_what_cannot_be_tried_is_refused(house: House) -> None:
-    """No opponent, an unknown one, a deck with faults: with the reason."""
+    """Everything that cannot be tried is refused. No opponent, an unknown one, a deck with faults: with the reason."""
     ann = house.browser("Ann")
     wanted = {"format": "fellowship", "deck": ARAGORN}
     assert (422, "api-error-no-opponent") == refused(ann.post("/api/trial", wanted))
@@ -91,16 +95,16 @@ def test_what_cannot_be_tried_is_refused(house: House) -> None:
 
 
 LATER = 60.0
-"""So many seconds without a word of it, and a trial is lost."""
+"""Seconds without a heartbeat after which a trial counts as lost."""
 
 
 def figures(browser: Browser) -> dict[str, Any]:
-    """What is told of a trial, but for how long it takes."""
+    """Returns what is told of a trial, but for how long it takes."""
     return {key: value for key, value in browser.get("/api/trial").json().items() if key != "seconds"}
 
 
 def test_what_was_found_is_there_after_a_restart(house: House) -> None:
-    """Another process tells the same, and can show a game of it."""
+    """Everything that was found is there after a restart: another process tells the same, and can show a game of it."""
     ann = house.browser("Ann")
     begin(ann, games=2)
     house.do(house.app.state.trials.ended, only_guest(house))
@@ -115,7 +119,9 @@ def test_what_was_found_is_there_after_a_restart(house: House) -> None:
 
 
 def test_a_trial_whose_process_ended_says_so(house: House) -> None:
-    """After a moment without a word of it, or at once if its process ended as it should; another can be begun."""
+    """A trial whose process ended says so. After a moment without a word of it, or at once if its process ended as it
+    should; another can be begun.
+    """
     ann, ben = house.browser("Ann"), house.browser("Ben")
     begin(ann, games=200)
     first = house.app.state.trials
@@ -133,7 +139,7 @@ def test_a_trial_whose_process_ended_says_so(house: House) -> None:
 
 
 def test_another_process_can_stop_a_trial(house: House) -> None:
-    """Whoever plays it sees that when it next keeps how far it has come."""
+    """The process that plays a trial notices the stop when it next stores its progress."""
     ann = house.browser("Ann")
     begin(ann, games=200)
     first, guest = house.app.state.trials, only_guest(house)
@@ -149,7 +155,9 @@ def test_another_process_can_stop_a_trial(house: House) -> None:
 
 @pytest.mark.rule("SR-92")
 def test_an_address_cannot_take_all_places(house: House) -> None:
-    """However many guests it sends; somebody elsewhere tries a deck, and plays the next game but one."""
+    """An address cannot take all places. However many guests it sends; somebody elsewhere tries a deck, and plays the
+    next game but one.
+    """
     for number in range(MOST_OF_AN_ADDRESS):
         begin(house.browser(f"Guest {number}"), games=200)
     own = [{"name": "Mine", "deck": starter_deck("moria-gandalf").data()}]
@@ -160,7 +168,7 @@ def test_an_address_cannot_take_all_places(house: House) -> None:
 
 @pytest.mark.rule("SR-92")
 def test_a_trial_does_not_last_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It ends with what it has found."""
+    """A trial does not last for ever: it ends with what it has found."""
     monkeypatch.setattr(trials, "LASTS", -1.0)
     ann = house.browser("Ann")
     begin(ann, games=200)
@@ -170,7 +178,9 @@ def test_a_trial_does_not_last_for_ever(house: House, monkeypatch: pytest.Monkey
 
 @pytest.mark.rule("KR-36")
 def test_a_trial_keeps_its_edition() -> None:
-    """One that was kept before there were editions goes on with the defaults of the first one."""
+    """A trial keeps its edition: one that was kept before there were editions goes on with the defaults of the first
+    one.
+    """
     opponents = [Opponent("Mine", starter_deck("moria-gandalf").data())]
     begun = Trial("id", "fellowship", "uniform", ARAGORN, opponents, 1, "seed")
     assert [None] == [match.setup.get(EDITION) for match in begun.matches]

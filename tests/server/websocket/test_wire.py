@@ -22,19 +22,19 @@ pytestmark = pytest.mark.rule("SR-8")
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that lets everybody ask as often as they like."""
+    """Yields a server that lets everybody ask as often as they like."""
     folder: Path = tmp_path_factory.mktemp("house")
     with House(folder, limited=False) as house:
         yield house
 
 
 def frame(data: str | bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
-    """What a client sends for it."""
+    """Returns what a client sends for it."""
     return Frame(opcode, data.encode() if isinstance(data, str) else data, fin).serialize(mask=True)
 
 
 def ping(number: int, length: int = 0) -> str:
-    """A message that is answered with its number, at least so long."""
+    """Returns a message that is answered with its number, at least so long."""
     return json.dumps({"type": "ping", "id": number}).ljust(length)
 
 
@@ -44,12 +44,12 @@ def send(socket: Socket, data: bytes) -> None:
 
 
 def pong(number: int) -> dict[str, Any]:
-    """The answer to that message."""
+    """Returns the answer to that message."""
     return {"type": "pong", "to": number}
 
 
 def test_texts_of_every_length_several_at_once_and_in_pieces(house: House) -> None:
-    """Each is answered once, in order."""
+    """Texts of every length several at once and in pieces: each is answered once, in order."""
     dice = random.Random(1)
     lengths = [0, 125, 126, 127, 128, 133, 200, 255, 256, 4000, 16_000]
     data = b"".join([frame(ping(number, length)) for number, length in enumerate(lengths)])
@@ -89,7 +89,7 @@ def test_a_text_in_fragments_with_a_ping_between(house: House) -> None:
     ids=["in the middle of another", "without a mask", "longer without a mask", "no text"],
 )
 def test_what_is_against_the_rules_closes_the_connection(house: House, sent: list[bytes], code: int) -> None:
-    """As the library has it."""
+    """Everything that is against the rules closes the connection: as the library has it."""
     with house.connect() as socket:
         for data in sent:
             send(socket, data)
@@ -99,7 +99,9 @@ def test_what_is_against_the_rules_closes_the_connection(house: House, sent: lis
 
 
 def test_only_one_whole_text_goes_the_short_way() -> None:
-    """Neither the beginning of a longer one, nor more than one, nor anything else."""
+    """Only one whole text goes the short way: neither the beginning of a longer one, nor more than one, nor anything
+    else.
+    """
     for length in (1, 125, 126, 300, 65_535):
         whole = frame("a" * length)
         assert len(whole) - length == begin_of_only_text(whole)
@@ -111,14 +113,16 @@ def test_only_one_whole_text_goes_the_short_way() -> None:
 
 
 def test_the_head_is_that_of_the_library() -> None:
-    """Whatever the length."""
+    """The head is that of the library: Texts of every length arrive."""
     for length in (0, 1, 125, 126, 127, 65_535, 65_536, 70_000):
         text = b"a" * length
         assert Frame(Opcode.TEXT, text).serialize(mask=False) == head(length) + text
 
 
 def test_what_waits_is_not_overtaken() -> None:
-    """Nothing is sent at once while something waits or is on its way; when all was taken, it is again."""
+    """Everything that waits is not overtaken. Nothing is sent at once while something waits or is on its way; when all
+    was taken, it is again.
+    """
 
     async def scenario() -> None:
         sent: list[bytes] = []

@@ -316,7 +316,9 @@ def may_play(
 
 
 def side_may_play(table: LotrTable, seat: Seat, side: str) -> bool:
-    """Whether a player may play cards of a side: Free Peoples in the own turn, Shadow in others (LR-1.7, LR-1.8)."""
+    """Whether a player may play cards of a side: Free Peoples in the player's own turn, Shadow in others (LR-1.7,
+    LR-1.8).
+    """
     return side == (terms.FREE_PEOPLES if seat == table.turn else terms.SHADOW)
 
 

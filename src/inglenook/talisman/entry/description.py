@@ -35,7 +35,9 @@ def tell_table(view: View, wording: Wording) -> list[Told]:
 
 
 def tell_opening(view: View, wording: Wording) -> list[Told]:
-    """Describes what a player should know before the first question: all characters, and the own one's abilities."""
+    """Describes what a player should know before the first question: all characters, and the player's own one's
+    abilities.
+    """
     told: list[Told] = []
     own = mine(view)
     if own is not None:

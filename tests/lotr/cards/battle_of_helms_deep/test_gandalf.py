@@ -16,7 +16,9 @@ HILLS, FURY = "5R16", "5R18"
 
 @pytest.mark.card(HILLS)
 def test_a_friend_comes_down_from_the_hills() -> None:
-    """Gandalf exerts three times; one unbound companion with his signet is strong until the regroup phase."""
+    """Down From the Hills: Gandalf exerts three times; one unbound companion with his signet is strong until the
+    regroup phase.
+    """
     at = in_rohan()
     gandalf, friend, other = at.play(GANDALF), at.play(FRIEND), at.play(FRIEND)
     at.play(companion("Stranger", signet="frodo"))
@@ -37,7 +39,7 @@ def test_a_friend_comes_down_from_the_hills() -> None:
 @pytest.mark.card(HILLS)
 @pytest.mark.parametrize(("id", "wounds", "offered"), [(GANDALF, 0, True), (GANDALF, 1, False), (GIMLI, 0, False)])
 def test_only_a_fresh_gandalf_calls_from_the_hills(id: str, wounds: int, offered: bool) -> None:
-    """Three exertions of four vitality; nobody else can."""
+    """Down From the Hills: three exertions of four vitality; nobody else can."""
     at = in_rohan()
     at.play(id, wounds=wounds)
     at.play(FRIEND)
@@ -48,7 +50,7 @@ def test_only_a_fresh_gandalf_calls_from_the_hills(id: str, wounds: int, offered
 
 @pytest.mark.card(FURY)
 def test_the_fury_of_the_white_rider() -> None:
-    """With three twilight tokens Gandalf exerts, and a minion takes two wounds."""
+    """Fury of the White Rider: with three twilight tokens Gandalf exerts, and a minion takes two wounds."""
     at = in_rohan().pool(3)
     gandalf, orc, other = at.play(GANDALF), at.play(ORC), at.play(ORC)
     at.hand(0, FURY)
@@ -61,7 +63,9 @@ def test_the_fury_of_the_white_rider() -> None:
 @pytest.mark.card(FURY)
 @pytest.mark.parametrize(("id", "wounds", "pool"), [(GANDALF, 3, 3), (GIMLI, 0, 3), (GANDALF, 0, 2)])
 def test_no_fury_without_the_white_rider(id: str, wounds: int, pool: int) -> None:
-    """He must be able to exert, and three tokens must be there before its own cost is added (LR-26.13)."""
+    """Fury of the White Rider: he must be able to exert, and three tokens must be there before its own cost is added
+    (LR-26.13).
+    """
     at = in_rohan().pool(pool)
     at.play(id, wounds=wounds)
     at.play(ORC)

@@ -96,7 +96,7 @@ def test_an_ent_is_hurried_once_for_each_round(code: str) -> None:
 
 @pytest.mark.card(BIRCHSEED)
 def test_birchseed_heals_a_hobbit() -> None:
-    """He exerts; an unbound Hobbit heals once, neither Sam nor a Dwarf."""
+    """Birchseed: he exerts; an unbound Hobbit heals once, neither Sam nor a Dwarf."""
     at = in_rohan()
     ent, merry, pippin = at.play(BIRCHSEED), at.play(MERRY, wounds=2), at.play(PIPPIN, wounds=1)
     at.play(SAM, wounds=1)
@@ -110,7 +110,9 @@ def test_birchseed_heals_a_hobbit() -> None:
 @pytest.mark.card(LINDENROOT)
 @pytest.mark.parametrize(("foe", "wounds"), [(URUK, 1), (ORC, 0)])
 def test_lindenroot_hates_isengard(foe: str, wounds: int) -> None:
-    """He exerts to wound a minion of Isengard that he fights; neither another culture's nor one elsewhere."""
+    """Lindenroot: he exerts to wound a minion of Isengard that he fights; neither another culture's nor one
+    elsewhere.
+    """
     at = in_rohan()
     ent, orc, idle = at.play(LINDENROOT), at.play(foe), at.play(URUK)
     game = at.skirmish(ent, orc).choose("use", ent)
@@ -119,7 +121,7 @@ def test_lindenroot_hates_isengard(foe: str, wounds: int) -> None:
 
 @pytest.mark.parametrize(("code", "phase"), [card(BIRCHSEED, terms.FELLOWSHIP), card(LINDENROOT, terms.SKIRMISH)])
 def test_an_exhausted_ent_rests(code: str, phase: str) -> None:
-    """The exertion cannot be paid."""
+    """Birchseed and Lindenroot: the exertion cannot be paid."""
     at = in_rohan()
     ent, uruk = at.play(code, wounds=3), at.play(URUK)
     at.play(MERRY, wounds=1)
@@ -128,7 +130,7 @@ def test_an_exhausted_ent_rests(code: str, phase: str) -> None:
 
 
 def turning() -> tuple[Position, list[int]]:
-    """Gandalf, minions with possessions, and what is none."""
+    """Returns Gandalf, minions with possessions, and what is none."""
     at = in_rohan()
     at.play(GANDALF)
     orc = at.play(ORC)
@@ -144,7 +146,7 @@ def turning() -> tuple[Position, list[int]]:
 @pytest.mark.card(TIDE)
 @pytest.mark.parametrize("chosen", [0, 1, 2])
 def test_the_tide_turns(chosen: int) -> None:
-    """Gandalf exerts, and up to two Shadow possessions go."""
+    """Turn of the Tide: Gandalf exerts, and up to two Shadow possessions go."""
     at, clubs = turning()
     game = at.maneuver().choose("play", TIDE)
     assert 1 == game.asked
@@ -160,7 +162,7 @@ def test_the_tide_turns(chosen: int) -> None:
 
 @pytest.mark.card(TIDE)
 def test_a_minion_stems_the_tide() -> None:
-    """The Shadow player discards a minion, which one is his choice, and no possession is chosen."""
+    """Turn of the Tide: the Shadow player discards a minion, which one is his choice, and no possession is chosen."""
     at, _clubs = turning()
     game = at.maneuver().choose("play", TIDE).choose("yes")
     bearer, other = choices_of(game, 1)
@@ -172,7 +174,7 @@ def test_a_minion_stems_the_tide() -> None:
 @pytest.mark.card(TIDE)
 @pytest.mark.parametrize(("hero", "wounds"), [(GANDALF, 3), (companion("Wizard", race="wizard"), 0)])
 def test_the_tide_turns_by_gandalf_alone(hero: str, wounds: int) -> None:
-    """He must be there and able to exert."""
+    """Turn of the Tide: he must be there and able to exert."""
     at = in_rohan()
     at.play(hero, wounds=wounds)
     at.play(possession("Club", side=terms.SHADOW), on=at.play(ORC))

@@ -17,7 +17,7 @@ OLD_NOSER = "5C28"
 
 @pytest.mark.card(OLD_NOSER)
 def test_the_old_noser_comes_with_a_burden() -> None:
-    """He costs a burden, and is Ring-bound."""
+    """Sméagol: he costs a burden, and is Ring-bound."""
     at = in_rohan()
     at.hand(0, OLD_NOSER)
     game = at.fellowship().choose("play", OLD_NOSER)
@@ -27,7 +27,7 @@ def test_the_old_noser_comes_with_a_burden() -> None:
 
 @pytest.mark.card(OLD_NOSER)
 def test_the_old_noser_smells_what_is_coming() -> None:
-    """Two exertions: for each Shadow card among the top four a wound, and all four go beneath, as he likes."""
+    """Sméagol: two exertions: for each Shadow card among the top four a wound, and all four go beneath, as he likes."""
     at = in_rohan()
     smeagol, orc, other = at.play(OLD_NOSER), at.play(ORC), at.play(ORC)
     first, second, third, fourth, fifth = at.deck(0, ORC, GIMLI, ORC, ORC, ORC)
@@ -40,7 +40,7 @@ def test_the_old_noser_smells_what_is_coming() -> None:
 
 @pytest.mark.card(OLD_NOSER)
 def test_the_old_noser_needs_the_strength_for_it() -> None:
-    """With two wounds of four he can exert but once more."""
+    """Sméagol: with two wounds of four he can exert but once more."""
     at = in_rohan()
     smeagol = at.play(OLD_NOSER, wounds=2)
     at.deck(0, ORC, ORC, ORC, ORC)
@@ -54,7 +54,7 @@ HERO = companion("Hero", strength=1, vitality=9)
 
 @pytest.mark.card(TREACHEROUS)
 def test_the_treacherous_creature_slips_away() -> None:
-    """He is discarded, and a companion or an ally exerts, no minion."""
+    """Gollum: he is discarded, and a companion or an ally exerts, no minion."""
     at = in_rohan()
     gollum, gimli, friend = at.play(TREACHEROUS), at.play(GIMLI), at.play(ally("Friend"))
     at.play(ORC)
@@ -67,7 +67,7 @@ def test_the_treacherous_creature_slips_away() -> None:
 @pytest.mark.card(STINKER)
 @pytest.mark.parametrize("number", [0, 1, 4])
 def test_stinker_thrives_on_burdens(number: int) -> None:
-    """He gets +1 for each."""
+    """Gollum: he gets +1 for each."""
     at = in_rohan().burdens(number)
     gollum, orc = at.play(STINKER), at.play(ORC)
     game = at.skirmish(at.play(HERO), gollum)
@@ -77,7 +77,7 @@ def test_stinker_thrives_on_burdens(number: int) -> None:
 @pytest.mark.card(STINKER)
 @pytest.mark.parametrize(("id", "verb", "added"), [(STINKER, "respond", 1), (STINKER, "pass", 0), (ORC, "", 0)])
 def test_stinker_wins(id: str, verb: str, added: int) -> None:
-    """Each time he wins a skirmish he may add a burden; another minion adds none."""
+    """Gollum: each time he wins a skirmish he may add a burden; another minion adds none."""
     at = in_rohan()
     if id != STINKER:
         at.play(STINKER)
@@ -91,7 +91,7 @@ def test_stinker_wins(id: str, verb: str, added: int) -> None:
 @pytest.mark.card(LOOK)
 @pytest.mark.parametrize(("id", "offered"), [(SLINKER, True), (STINKER, True), (GIMLI, False), (ORC, False)])
 def test_look_at_him(id: str, offered: bool) -> None:
-    """Where Sméagol or Gollum is, a token is added for each burden."""
+    """Look at Him: where Sméagol or Gollum is, a token is added for each burden."""
     at = in_rohan().burdens(3).pool(1)
     at.play(id)
     at.hand(1, LOOK)
@@ -104,7 +104,7 @@ def test_look_at_him(id: str, offered: bool) -> None:
 
 @pytest.mark.card(WRETCH)
 def test_a_poor_wretch() -> None:
-    """Sméagol alone bears it; it is discarded to make him damage +1."""
+    """Poor Wretch: Sméagol alone bears it; it is discarded to make him damage +1."""
     at = in_rohan()
     at.play(GIMLI)
     at.hand(0, WRETCH)
@@ -120,7 +120,7 @@ def test_a_poor_wretch() -> None:
 
 @pytest.mark.card(SLINKER)
 def test_slinker_comes_with_a_burden_and_takes_no_wounds_for_one() -> None:
-    """A burden to play him; another makes him two stronger in a skirmish, and he is not wounded."""
+    """Sméagol: a burden to play him; another makes him two stronger in a skirmish, and he is not wounded."""
     at = in_rohan()
     at.hand(0, SLINKER)
     game = at.fellowship().choose("play", SLINKER)
@@ -139,7 +139,7 @@ TIRED = minion("Tired", strength=5, vitality=2)
 
 
 def back_soon(*foes: str, seats: int = 2) -> tuple[Playing, list[int]]:
-    """Sméagol is discarded for the event."""
+    """Sets up a position: Sméagol is discarded for the event."""
     at = in_rohan(seats=seats)
     smeagol = at.play(SLINKER)
     minions = [at.play(foe) for foe in foes]
@@ -150,7 +150,7 @@ def back_soon(*foes: str, seats: int = 2) -> tuple[Playing, list[int]]:
 @pytest.mark.card(BACK_SOON)
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_he_will_be_back_soon(answer: str) -> None:
-    """A minion is discarded, unless an opponent exerts one twice."""
+    """Be Back Soon: a minion is discarded, unless an opponent exerts one twice."""
     game, (smeagol, first, second) = back_soon(ORC, ORC)
     assert ("prompt-pay-to-prevent", 1, terms.DISCARD_PILE) == (game.prompt, game.asked, game.zone(smeagol))
     game.choose(answer)
@@ -162,7 +162,9 @@ def test_he_will_be_back_soon(answer: str) -> None:
 
 @pytest.mark.card(BACK_SOON)
 def test_nobody_is_strong_enough_to_prevent_it() -> None:
-    """A minion with two vitality cannot exert twice: it goes; and without Sméagol the event cannot be played."""
+    """Be Back Soon: a minion with two vitality cannot exert twice: it goes; and without Sméagol the event cannot be
+    played.
+    """
     game, (_smeagol, tired) = back_soon(TIRED)
     assert terms.DISCARD_PILE == game.zone(tired)
     at = in_rohan()
@@ -174,7 +176,7 @@ def test_nobody_is_strong_enough_to_prevent_it() -> None:
 
 @pytest.mark.card(BACK_SOON)
 def test_any_opponent_may_prevent_it() -> None:
-    """If the first does not, the second is asked."""
+    """Be Back Soon: if the first does not, the second is asked."""
     game, (_smeagol, orc) = back_soon(ORC, seats=3)
     first = game.asked
     game.choose("no")
@@ -184,7 +186,9 @@ def test_any_opponent_may_prevent_it() -> None:
 
 @pytest.mark.card(FENS)
 def test_the_fens_are_everywhere() -> None:
-    """Each site on the path is a marsh, wherever the fellowship is; a controlled one is on the path no longer."""
+    """Evil-smelling Fens: each site on the path is a marsh, wherever the fellowship is; a controlled one is on the path
+    no longer.
+    """
     at = in_rohan(4)
     at.marker(1, 4)
     taken = at.control(1, 1)
@@ -197,7 +201,9 @@ def test_the_fens_are_everywhere() -> None:
 
 @pytest.mark.card(FENS)
 def test_out_of_the_fens() -> None:
-    """Gollum exerts twice and the fens are discarded to play a minion out of the discard pile, at its usual cost."""
+    """Evil-smelling Fens: Gollum exerts twice and the fens are discarded to play a minion out of the discard pile, at
+    its usual cost.
+    """
     at = in_rohan(4).pool(9)
     gollum, fens = at.play(STINKER), at.play(FENS)
     dear = minion("Dear", cost=3)
@@ -216,7 +222,9 @@ def test_out_of_the_fens() -> None:
 @pytest.mark.card(FENS)
 @pytest.mark.parametrize(("who", "wounds", "pile"), [(STINKER, 2, ORC), (ORC, 0, ORC), (STINKER, 0, LOOK)])
 def test_nobody_comes_out_of_the_fens(who: str, wounds: int, pile: str) -> None:
-    """Gollum too tired, another minion instead of him, or no minion in the pile: it is not offered."""
+    """Evil-smelling Fens: Gollum too tired, another minion instead of him, or no minion in the pile: it is
+    not offered.
+    """
     at = in_rohan(4).pool(9)
     at.play(who, wounds=wounds)
     fens = at.play(FENS)
@@ -227,7 +235,9 @@ def test_nobody_comes_out_of_the_fens(who: str, wounds: int, pile: str) -> None:
 @pytest.mark.card(FOLLOW)
 @pytest.mark.parametrize("tired", [False, True])
 def test_follow_smeagol(tired: bool) -> None:
-    """Sméagol or Gollum exerts, and your own next site lies there in place of an opponent's; nobody else will do."""
+    """Follow Sméagol: Sméagol or Gollum exerts, and your own next site lies there in place of an opponent's; nobody
+    else will do.
+    """
     at = in_rohan(3)
     smeagol, theirs = at.play(SLINKER, wounds=3 if tired else 0), at.lay(1, 4)
     at.play(GIMLI)
@@ -245,7 +255,7 @@ def test_follow_smeagol(tired: bool) -> None:
 
 @pytest.mark.card(FOLLOW)
 def test_only_smeagol_is_followed() -> None:
-    """He alone bears the condition."""
+    """Follow Sméagol: he alone bears the condition."""
     at = in_rohan()
     at.play(GIMLI)
     at.hand(0, FOLLOW)
@@ -258,7 +268,9 @@ def test_only_smeagol_is_followed() -> None:
 
 @pytest.mark.card(MUST_HAVE)
 def test_gollum_comes_for_it() -> None:
-    """In the Shadow phase he is played out of the draw deck or the discard pile, at his usual cost; no other minion."""
+    """We Must Have It: in the Shadow phase he is played out of the draw deck or the discard pile, at his usual cost; no
+    other minion.
+    """
     at = in_rohan(4).pool(9)
     [deep, _orc] = at.deck(1, STINKER, ORC)
     [gone, _other] = at.discard(1, TREACHEROUS, ORC)
@@ -271,7 +283,7 @@ def test_gollum_comes_for_it() -> None:
 
 @pytest.mark.card(MUST_HAVE)
 def test_gollum_must_have_it() -> None:
-    """In a skirmish a card of the hand goes at random to make him three stronger."""
+    """We Must Have It: in a skirmish a card of the hand goes at random to make him three stronger."""
     at = in_rohan(4)
     gollum, orc = at.play(STINKER), at.play(ORC)
     cards = at.hand(1, ORC, GIMLI)
@@ -283,7 +295,7 @@ def test_gollum_must_have_it() -> None:
 
 @pytest.mark.card(MUST_HAVE)
 def test_the_event_itself_does_not_pay() -> None:
-    """With nothing else in hand the cost cannot be paid."""
+    """We Must Have It: with nothing else in hand the cost cannot be paid."""
     at = in_rohan(4)
     gollum = at.play(STINKER)
     at.hand(1, MUST_HAVE)

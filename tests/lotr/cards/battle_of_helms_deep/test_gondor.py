@@ -22,7 +22,7 @@ OTHER_WALL = condition("Plain Wall", culture="gondor")
 
 @pytest.mark.card(ALCARIN)
 def test_alcarin_brings_other_knights_at_the_start_only() -> None:
-    """In the starting fellowship each other knight costs one less, who is no knight does not."""
+    """Alcarin: in the starting fellowship each other knight costs one less, who is no knight does not."""
     at = standing()
     at.play(ALCARIN)
     knight, other = at.hand(0, PLAIN_KNIGHT, BOROMIR)
@@ -33,7 +33,7 @@ def test_alcarin_brings_other_knights_at_the_start_only() -> None:
 
 @pytest.mark.card(ALCARIN)
 def test_alcarin_goes_where_the_walls_are() -> None:
-    """He is assigned to a minion that bears a fortification of Gondor, which his player chooses, and heals."""
+    """Alcarin: he is assigned to a minion that bears a fortification of Gondor, which his player chooses, and heals."""
     at = standing()
     alcarin = at.play(ALCARIN, wounds=2)
     orc, other, second = at.play(ORC), at.play(ORC), at.play(ORC)
@@ -48,7 +48,7 @@ def test_alcarin_goes_where_the_walls_are() -> None:
 
 @pytest.mark.card(ALCARIN)
 def test_without_a_wall_alcarin_stays() -> None:
-    """A fortification of another culture, or another condition of Gondor, is none."""
+    """Alcarin: a fortification of another culture, or another condition of Gondor, is none."""
     at = standing()
     alcarin = at.play(ALCARIN, wounds=2)
     at.play(OTHER_FORT, on=at.play(ORC))
@@ -58,13 +58,13 @@ def test_without_a_wall_alcarin_stays() -> None:
 
 @pytest.mark.card(PLAIN_KNIGHT)
 def test_a_gondorian_knight_is_a_knight() -> None:
-    """And nothing else."""
+    """Gondorian Knight: and nothing else."""
     at = standing()
     assert 1 == keyword(at.fellowship().table, at.play(PLAIN_KNIGHT), "knight")
 
 
 FORTIFICATIONS = [card(CITADEL, -2, -1, 1), card(WALL, -3, 0, 1), card(TOWER, 0, -2, 2)]
-"""What a minion that bears it loses of strength and vitality, and how many Men exert for that."""
+"""Losses of strength and vitality of a minion that bears it, and how many Men exert for that."""
 
 
 @pytest.mark.parametrize(("id", "strength", "life", "men"), FORTIFICATIONS)
@@ -88,7 +88,7 @@ def test_a_fortification_comes_before_a_minion(id: str, strength: int, life: int
 @pytest.mark.parametrize("id", [card(CITADEL), card(WALL)])
 @pytest.mark.parametrize(("knights", "offered"), [(3, True), (2, False)])
 def test_three_knights_are_enough_to_be_spotted(id: str, knights: int, offered: bool) -> None:
-    """Exhausted ones, too: then nobody exerts; two are not enough."""
+    """Citadel of the Stars and City Wall: Exhausted ones, too: then nobody exerts; two are not enough."""
     at = standing()
     people = [
         at.play(companion(f"Knight {one}", culture="gondor", keywords=(("knight", 1),)), wounds=2)
@@ -105,7 +105,9 @@ def test_three_knights_are_enough_to_be_spotted(id: str, knights: int, offered: 
 @pytest.mark.parametrize("id", [card(CITADEL), card(WALL), card(TOWER)])
 @pytest.mark.parametrize("fighter", [GIMLI, companion("Elf of Gondor", culture="gondor", race="elf"), EOMER])
 def test_it_needs_a_man_of_gondor_in_the_skirmish(id: str, fighter: str) -> None:
-    """Another fights: whoever exerts, it stays in the support area; and one Man is not two for the tower."""
+    """Citadel of the Stars, City Wall and Stone Tower: another fights: whoever exerts, it stays in the support area;
+    and one Man is not two for the tower.
+    """
     at = standing()
     for _man in range(2):
         at.play(companion("Bystander", culture="gondor"))
@@ -123,7 +125,7 @@ def test_it_needs_a_man_of_gondor_in_the_skirmish(id: str, fighter: str) -> None
 
 @pytest.mark.card(TOWER)
 def test_two_of_three_men_build_the_tower() -> None:
-    """Its player says which."""
+    """Stone Tower: its player says which."""
     at = standing()
     people = [at.play(companion(f"Man {one}", culture="gondor")) for one in range(3)]
     tower = at.play(TOWER)
@@ -135,7 +137,9 @@ def test_two_of_three_men_build_the_tower() -> None:
 
 @pytest.mark.card(BACK)
 def test_fall_back_takes_everything_from_a_minion() -> None:
-    """Each Shadow card borne by the one with a fortification; the wall stays, and other minions keep theirs."""
+    """Fall Back: each Shadow card borne by the one with a fortification; the wall stays, and other minions
+    keep theirs.
+    """
     at = standing()
     orc, other = at.play(ORC), at.play(ORC)
     wall = at.play(WALL, on=orc)
@@ -149,7 +153,7 @@ def test_fall_back_takes_everything_from_a_minion() -> None:
 
 @pytest.mark.card(KNIGHT)
 def test_a_knight_of_gondor_heals_himself() -> None:
-    """A condition of Gondor in play is discarded for it, which his player chooses, no other card."""
+    """Knight of Gondor: a condition of Gondor in play is discarded for it, which his player chooses, no other card."""
     at = standing()
     knight, boromir = at.play(KNIGHT, wounds=2), at.play(BOROMIR, wounds=1)
     wall, second, foreign = at.play(OTHER_WALL), at.play(OTHER_WALL), at.play(OTHER_FORT)
@@ -191,7 +195,7 @@ def test_who_is_behind_walls_is_wounded() -> None:
 @pytest.mark.card(TURGON)
 @pytest.mark.parametrize(("spotted", "offered"), [(PLAIN_KNIGHT, True), (BOROMIR, False)])
 def test_turgon_follows_a_knight(spotted: str, offered: bool) -> None:
-    """One has to be spotted."""
+    """Turgon: one has to be spotted."""
     at = standing()
     at.play(spotted)
     at.hand(0, TURGON)
@@ -201,7 +205,9 @@ def test_turgon_follows_a_knight(spotted: str, offered: bool) -> None:
 @pytest.mark.card(RALLY)
 @pytest.mark.parametrize(("payer", "offered"), [(PLAIN_KNIGHT, True), (BOROMIR, False)])
 def test_the_rally_point_brings_a_fortification_back(payer: str, offered: bool) -> None:
-    """A knight exerts; one borne by a minion goes to the support area, one borne by a companion is not meant."""
+    """Rally Point: a knight exerts; one borne by a minion goes to the support area, one borne by a companion is not
+    meant.
+    """
     at = standing()
     rally, knight, orc = at.play(RALLY), at.play(payer), at.play(ORC)
     wall, worn = at.play(WALL, on=orc), at.play(CITADEL, on=at.play(GIMLI))
@@ -222,7 +228,7 @@ def test_the_rally_point_brings_a_fortification_back(payer: str, offered: bool) 
 @pytest.mark.card(COVER)
 @pytest.mark.parametrize(("payer", "offered"), [(PLAIN_KNIGHT, True), (BOROMIR, False)])
 def test_take_cover_behind_an_old_wall(payer: str, offered: bool) -> None:
-    """A knight exerts, and a fortification of Gondor is played from the discard pile at its cost."""
+    """Take Cover: a knight exerts, and a fortification of Gondor is played from the discard pile at its cost."""
     at = standing()
     knight = at.play(payer)
     wall, foreign, plain = at.discard(0, WALL, OTHER_FORT, OTHER_WALL)
@@ -238,7 +244,7 @@ def test_take_cover_behind_an_old_wall(payer: str, offered: bool) -> None:
 @pytest.mark.card(WAR)
 @pytest.mark.parametrize(("fort", "strength"), [(WALL, 11), (OTHER_FORT, 9), (OTHER_WALL, 9)])
 def test_war_must_be(fort: str, strength: int) -> None:
-    """A Man of Gondor is two stronger, or four against a minion with a fortification of Gondor."""
+    """War Must Be: a Man of Gondor is two stronger, or four against a minion with a fortification of Gondor."""
     at = standing()
     boromir, orc = at.play(BOROMIR), at.play(ORC)
     at.play(EOMER)
@@ -290,7 +296,7 @@ def test_aragorn_arms_his_people() -> None:
 
 @pytest.mark.card(PEOPLE)
 def test_aragorn_arms_them_all() -> None:
-    """When there is nothing left to play, nobody is asked whether to go on."""
+    """These Are My People: when there is nothing left to play, nobody is asked whether to go on."""
     at = standing()
     at.play(ARAGORN)
     cloaks = at.discard(0, CLOAK, CLOAK)
@@ -307,7 +313,7 @@ def test_aragorn_arms_them_all() -> None:
     [(ARAGORN, 1, CLOAK, True), (ARAGORN, 2, CLOAK, False), (SIGNED, 0, CLOAK, False), (ARAGORN, 0, BOW, False)],
 )
 def test_who_has_nothing_to_give(hero: str, wounds: int, item: str, offered: bool) -> None:
-    """Aragorn must exert twice, and at least one possession must really be played."""
+    """These Are My People: Aragorn must exert twice, and at least one possession must really be played."""
     at = standing()
     at.play(hero, wounds=wounds)
     at.discard(0, item)

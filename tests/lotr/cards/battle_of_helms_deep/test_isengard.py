@@ -24,7 +24,7 @@ PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 
 
 def comes(at: Position, id: str) -> Playing:
-    """The minion is played from hand in the Shadow phase."""
+    """Sets up a position: the minion is played from hand in the Shadow phase."""
     at.hand(1, id)
     return at.shadow().choose("play", id)
 
@@ -51,7 +51,7 @@ def test_warg_riders_are_fierce_until_exhausted(id: str, wounds: int, fierce: in
     ("mount", "wounds", "ambush", "damage"), [("", 0, 1, 0), ("", 1, 0, 0), ("5U64", 0, 1, 1), ("5U64", 2, 1, 0)]
 )
 def test_a_foul_horde_by_its_vitality(mount: str, wounds: int, ambush: int, damage: int) -> None:
-    """Three vitality left make an ambush, four a damage bonus; a War-warg brings two more."""
+    """Foul Horde: three vitality left make an ambush, four a damage bonus; a War-warg brings two more."""
     at = in_rohan(4)
     horde = at.play("5R50", wounds=wounds)
     if mount:
@@ -63,7 +63,7 @@ def test_a_foul_horde_by_its_vitality(mount: str, wounds: int, ambush: int, dama
 @pytest.mark.card("5U54")
 @pytest.mark.parametrize(("sites", "verb", "tokens"), [(2, "respond", 5), (1, "respond", 4), (2, "pass", 3)])
 def test_a_scimitar_of_isengard(sites: int, verb: str, tokens: int) -> None:
-    """It may add a token for each site its player controls."""
+    """Isengard Scimitar: it may add a token for each site its player controls."""
     at = in_rohan(4).pool(3)
     for number in range(1, sites + 1):
         at.control(1, number)
@@ -76,7 +76,9 @@ def test_a_scimitar_of_isengard(sites: int, verb: str, tokens: int) -> None:
 
 @pytest.mark.card("5U63")
 def test_a_berserker_smells_blood() -> None:
-    """He gets +1 for each wound of anybody in his skirmish, his own among them; outside he gets nothing."""
+    """Uruk-hai Berserker: he gets +1 for each wound of anybody in his skirmish, his own among them; outside he gets
+    nothing.
+    """
     at = in_rohan(5)
     hero, berserker, other = at.play(PLAIN_ELF, wounds=2), at.play("5U63", wounds=1), at.play("5U63", wounds=1)
     at.play(PLAIN_ELF, wounds=1)
@@ -88,7 +90,7 @@ def test_a_berserker_smells_blood() -> None:
 @pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.card(id)) for id in ("5C65", "5U64")])
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_a_warg_cancels_a_special_ability(id: str, verb: str) -> None:
-    """In its rider's skirmish he may exert to cancel a skirmish ability; its bonuses are his."""
+    """Warg and War-warg: in its rider's skirmish he may exert to cancel a skirmish ability; its bonuses are his."""
     at = in_rohan(4)
     hero, rider = at.play(ARCHER_OF_WIT), at.play(RIDER_OF_WARGS)
     warg = at.play(id, on=rider)
@@ -105,7 +107,7 @@ def test_a_warg_cancels_a_special_ability(id: str, verb: str) -> None:
 @pytest.mark.rule("LR-10.19")
 @pytest.mark.parametrize("id", ["5C65", "5U64"])
 def test_a_warg_does_not_cancel_a_response(id: str) -> None:
-    """A response ability is not a skirmish special ability, though it is used in the skirmish."""
+    """Warg and War-warg: a response ability is not a skirmish special ability, though it is used in the skirmish."""
     at = in_rohan(4)
     hit_back = Response(Happening(terms.WOUNDED_NOW, THIS), (Wound(a(MINION)),))
     strike = Action((terms.SKIRMISH,), (Wound(a(COMPANION & ~RING_BEARER)),))
@@ -122,7 +124,7 @@ def test_a_warg_does_not_cancel_a_response(id: str) -> None:
 @pytest.mark.parametrize("id", ["5C65", "5U64"])
 @pytest.mark.parametrize("elsewhere", [True, False])
 def test_what_a_warg_does_not_cancel(id: str, elsewhere: bool) -> None:
-    """An event, and an ability in a skirmish without its rider."""
+    """Warg and War-warg: an event, and an ability in a skirmish without its rider."""
     at = in_rohan(4)
     hero, rider, orc = at.play(ARCHER_OF_WIT), at.play(RIDER_OF_WARGS), at.play(PLAIN_ORC)
     at.play(id, on=rider)
@@ -136,7 +138,7 @@ def test_what_a_warg_does_not_cancel(id: str, elsewhere: bool) -> None:
 @pytest.mark.card("5C66")
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_a_warg_master_finds_a_warg(verb: str) -> None:
-    """A mount of Isengard may come out of the discard pile, at its cost."""
+    """Warg-master: a mount of Isengard may come out of the discard pile, at its cost."""
     at = in_rohan(4).pool(5)
     [warg, mumak] = at.discard(1, "5C65", "5C73")
     game = comes(at, "5C66").choose(verb)
@@ -149,7 +151,7 @@ def test_a_warg_master_finds_a_warg(verb: str) -> None:
 @pytest.mark.card("5C68")
 @pytest.mark.parametrize(("mounted", "wounds"), [(True, 1), (False, 2)])
 def test_wolf_voices(mounted: bool, wounds: int) -> None:
-    """An Orc of Isengard gets +2, and is healed of a wound if he rides."""
+    """Wolf-voices: an Orc of Isengard gets +2, and is healed of a wound if he rides."""
     at = in_rohan(4).pool(1)
     hero, rider = at.play(PLAIN_ELF), at.play(RIDER_OF_WARGS, wounds=2)
     if mounted:

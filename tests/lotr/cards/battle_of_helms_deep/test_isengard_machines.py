@@ -24,7 +24,7 @@ PALISADE = condition("Palisade", side=terms.SHADOW)
 
 
 def tokens(game: Playing, card: int) -> tuple[int, str]:
-    """The tokens on a card, and their culture."""
+    """Returns the tokens on a card, and their culture."""
     piece = game.table.cards[card]
     return piece.tokens, piece.culture_tokens
 
@@ -50,7 +50,9 @@ def test_an_uruk_builds_a_machine(id: str) -> None:
 @pytest.mark.parametrize("id", [card("5C61"), card("5C62")])
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_engineers_work_on_a_machine(id: str, verb: str) -> None:
-    """When one is played, his player may put a token on any machine, and on nothing else."""
+    """Uruk Engineer and Uruk Sapper: when one is played, his player may put a token on any machine, and on nothing
+    else.
+    """
     at = in_rohan(5).pool(3)
     ram, catapult, palisade = at.play(RAM), at.play(CATAPULT), at.play(PALISADE)
     at.hand(1, id)
@@ -66,7 +68,7 @@ def test_engineers_work_on_a_machine(id: str, verb: str) -> None:
 
 @pytest.mark.parametrize("id", [card("5C61"), card("5C62")])
 def test_engineers_without_a_machine(id: str) -> None:
-    """Nothing else gets a token; their damage bonus is printed."""
+    """Uruk Engineer and Uruk Sapper: nothing else gets a token; their damage bonus is printed."""
     at = in_rohan(5).pool(3)
     palisade = at.play(PALISADE)
     [engineer] = at.hand(1, id)
@@ -74,13 +76,13 @@ def test_engineers_without_a_machine(id: str) -> None:
     assert ((0, ""), 1) == (tokens(game, palisade), keyword(game.table, engineer, terms.DAMAGE))
 
 
-# What machines do.
+# Effects of machines.
 
 
 @pytest.mark.card(RAM)
 @pytest.mark.parametrize(("companions", "number", "offered"), [(5, 1, True), (4, 1, False), (5, 0, False)])
 def test_a_ram(companions: int, number: int, offered: bool) -> None:
-    """Five companions and a token on it are spotted: an Uruk-hai gets damage +1, and the ram is gone."""
+    """Battering Ram: five companions and a token on it are spotted: an Uruk-hai gets damage +1, and the ram is gone."""
     at = in_rohan(4)
     heroes = [at.play(HERO) for _hero in range(companions - 1)]
     at.play(CATAPULT, tokens=3, culture="isengard")
@@ -102,7 +104,7 @@ def test_a_ram(companions: int, number: int, offered: bool) -> None:
 @pytest.mark.card(LADDER)
 @pytest.mark.parametrize(("number", "culture", "offered"), [(1, "isengard", True), (0, "", False), (1, "moria", False)])
 def test_a_scaling_ladder(number: int, culture: str, offered: bool) -> None:
-    """A token of Isengard on it is spotted: one wound of an Uruk-hai heals, and the ladder is gone."""
+    """Scaling Ladder: a token of Isengard on it is spotted: one wound of an Uruk-hai heals, and the ladder is gone."""
     at = in_rohan(4)
     ladder = at.play(LADDER, tokens=number, culture=culture)
     uruk, stranger, orc = at.play(URUK, wounds=2), at.play(STRANGE_URUK, wounds=1), at.play(ORC, wounds=1)
@@ -119,7 +121,7 @@ def test_a_scaling_ladder(number: int, culture: str, offered: bool) -> None:
 @pytest.mark.card(ASSAULT)
 @pytest.mark.parametrize(("number", "offered"), [(3, True), (2, False)])
 def test_an_assault_ladder(number: int, offered: bool) -> None:
-    """Three tokens on it are spotted: an Uruk-hai gets +3 for this skirmish, and the ladder is gone."""
+    """Assault Ladder: three tokens on it are spotted: an Uruk-hai gets +3 for this skirmish, and the ladder is gone."""
     at = in_rohan(4)
     at.play(CATAPULT, tokens=3, culture="isengard")
     ladder = at.play(ASSAULT, tokens=number, culture="isengard")
@@ -138,7 +140,9 @@ def test_an_assault_ladder(number: int, offered: bool) -> None:
 @pytest.mark.card(DEVILRY)
 @pytest.mark.parametrize(("number", "offered"), [(8, True), (7, False)])
 def test_devilry(number: int, offered: bool) -> None:
-    """Eight tokens on it are spotted: every character exerts, on both sides and far from home; then it is gone."""
+    """Devilry of Orthanc: eight tokens on it are spotted: every character exerts, on both sides and far from home; then
+    it is gone.
+    """
     at = in_rohan(4)
     devilry = at.play(DEVILRY, tokens=number, culture="isengard")
     everybody = [at.frodo(), at.play(HERO), at.play(FAR_FRIEND), at.play(URUK), at.play(ORC)]
@@ -158,7 +162,9 @@ PRICES = [card(RAGER, 3), card(SAVAGE, 4), card(SLAYER, 5)]
 
 @pytest.mark.parametrize(("id", "gain"), [card(RAGER, 1), card(SAVAGE, 1), card(SLAYER, 2)])
 def test_berserkers_smell_blood(id: str, gain: int) -> None:
-    """Stronger for each wound of anybody in the own skirmish; not for those elsewhere, nor outside of a skirmish."""
+    """Berserk Rager, Berserk Savage and Berserk Slayer: stronger for each wound of anybody in the player's own
+    skirmish; not for those elsewhere, nor outside of a skirmish.
+    """
     at = in_rohan(5)
     hero, berserker, helper = at.play(HERO, wounds=2), at.play(id, wounds=1), at.play(ORC, wounds=1)
     at.play(HERO, wounds=1)
@@ -174,7 +180,7 @@ def test_berserkers_smell_blood(id: str, gain: int) -> None:
 
 @pytest.mark.parametrize(("id", "price"), PRICES)
 def test_what_berserkers_pay(id: str, price: int) -> None:
-    """So many tokens of one machine, and two exertions; the tokens of another machine stay."""
+    """The given tokens of one machine, and two exertions; the tokens of another machine stay."""
     at = in_rohan(5)
     ram, catapult = at.play(RAM, tokens=price + 1, culture="isengard"), at.play(CATAPULT, tokens=9, culture="isengard")
     at.play(PALISADE, tokens=9, culture="isengard")
@@ -201,7 +207,7 @@ def test_berserkers_who_cannot_pay(id: str, price: int, lacking: int, culture: s
 
 @pytest.mark.card(RAGER)
 def test_a_rager_wounds_all_allies() -> None:
-    """Every ally twice, at home or not; companions are left alone."""
+    """Berserk Rager: every ally twice, at home or not; companions are left alone."""
     at = in_rohan(4)
     at.play(RAM, tokens=3, culture="isengard")
     rager, hero, friend, far = at.play(RAGER), at.play(HERO), at.play(FRIEND), at.play(FAR_FRIEND)
@@ -211,7 +217,7 @@ def test_a_rager_wounds_all_allies() -> None:
 
 @pytest.mark.card(SAVAGE)
 def test_a_savage_grows() -> None:
-    """Strength +8, and the two exertions count for him as well, for this skirmish."""
+    """Berserk Savage: strength +8, and the two exertions count for him as well, for this skirmish."""
     at = in_rohan(5)
     at.play(RAM, tokens=4, culture="isengard")
     savage, hero, orc = at.play(SAVAGE), at.play(HERO), at.play(ORC)
@@ -223,7 +229,9 @@ def test_a_savage_grows() -> None:
 
 @pytest.mark.card(SLAYER)
 def test_a_slayer_wounds_all_companions() -> None:
-    """Every companion once, the Ring-bearer too; allies are left alone, and the wounds make him stronger."""
+    """Berserk Slayer: every companion once, the Ring-bearer too; allies are left alone, and the wounds make him
+    stronger.
+    """
     at = in_rohan(4)
     at.play(RAM, tokens=5, culture="isengard")
     slayer, hero, other, friend = at.play(SLAYER), at.play(HERO), at.play(HERO), at.play(FRIEND)

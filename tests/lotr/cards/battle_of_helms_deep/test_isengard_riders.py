@@ -45,14 +45,18 @@ STRANGE_BLADE = possession(
     [card(TROOP, 0, 1), card(TROOP, 1, 1), card(TROOP, 2, 0), card(SHARKU, 0, 1), card(SHARKU, 1, 0)],
 )
 def test_riders_are_fierce_until_exhausted(id: str, wounds: int, is_fierce: int) -> None:
-    """With one vitality left they are not fierce any more; they are Warg-riders in any case."""
+    """Isengard Scout Troop and Sharku: with one vitality left they are not fierce any more; they are Warg-riders in any
+    case.
+    """
     at = in_rohan(4)
     rider = at.play(id, wounds=wounds)
     assert [is_fierce, 1] == [keyword(at.table, rider, word) for word in (terms.FIERCE, "warg-rider")]
 
 
 def wins(winner: str, strength: int = 5, wounds: int = 0) -> tuple[Playing, int, int]:
-    """A minion fights a companion at site 5, with a troop of scouts in play; the game, the troop and the first site."""
+    """Sets up a position: a minion fights a companion at site 5, with a troop of scouts in play; the game, the troop
+    and the first site.
+    """
     at = in_rohan(5).marker(1, 5)
     troop, foe = at.play(TROOP, wounds=wounds), at.play(winner)
     game = at.skirmish(at.play(companion("Fighter", strength=strength, vitality=9)), foe)
@@ -62,7 +66,7 @@ def wins(winner: str, strength: int = 5, wounds: int = 0) -> tuple[Playing, int,
 @pytest.mark.card(TROOP)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_scouts_take_land(verb: str) -> None:
-    """When an Orc of Isengard wins, they may exert: their player takes control of a site."""
+    """Isengard Scout Troop: when an Orc of Isengard wins, they may exert: their player takes control of a site."""
     game, troop, site = wins(ORC)
     assert (1, True) == (game.asked, game.offered("respond", troop))
     game.choose(verb)
@@ -77,14 +81,14 @@ def test_scouts_take_land(verb: str) -> None:
     [(STRANGE_ORC, 5, 0), (URUK, 5, 0), (ORC, 15, 0), (ORC, 5, 2)],
 )
 def test_scouts_take_no_land(winner: str, strength: int, wounds: int) -> None:
-    """An Orc of another culture, an Uruk-hai, a lost skirmish, or exhausted scouts."""
+    """Isengard Scout Troop: an Orc of another culture, an Uruk-hai, a lost skirmish, or exhausted scouts."""
     game, troop, site = wins(winner, strength, wounds)
     assert (False, terms.PATH) == (game.offered("respond", troop), game.zone(site))
 
 
 @pytest.mark.card(TROOP)
 def test_scouts_take_land_by_themselves() -> None:
-    """They are Orcs of Isengard too."""
+    """Isengard Scout Troop: they are Orcs of Isengard too."""
     at = in_rohan(5).marker(1, 5)
     troop, site = at.play(TROOP), at.table.path[0]
     game = at.skirmish(at.play(companion("Weak", strength=4, vitality=9)), troop).passes(2).choose("respond", troop)
@@ -94,7 +98,9 @@ def test_scouts_take_land_by_themselves() -> None:
 @pytest.mark.card(SHARKU)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_sharku_and_the_mounts(verb: str) -> None:
-    """When his player plays a mount of Isengard, the Free Peoples player may have to exert a companion, no Hobbit."""
+    """Sharku: when his player plays a mount of Isengard, the Free Peoples player may have to exert a companion, no
+    Hobbit.
+    """
     at = in_rohan(4).pool(5)
     hero, other, hobbit = at.play(HERO), at.play(HERO), at.play(HOBBIT)
     sharku = at.play(SHARKU)
@@ -111,7 +117,7 @@ def test_sharku_and_the_mounts(verb: str) -> None:
 @pytest.mark.card(SHARKU)
 @pytest.mark.parametrize("id", [BLADE, MUMAK])
 def test_what_is_no_mount_to_sharku(id: str) -> None:
-    """A blade of Isengard, and a mount of another culture."""
+    """Sharku: a blade of Isengard, and a mount of another culture."""
     at = in_rohan(4).pool(9)
     at.play(HERO)
     sharku = at.play(SHARKU)
@@ -125,7 +131,7 @@ def test_what_is_no_mount_to_sharku(id: str) -> None:
 
 @pytest.mark.card(SHARKU)
 def test_the_mount_of_another_player_is_none_of_sharku() -> None:
-    """His own player has to play it."""
+    """Sharku: his own player has to play it."""
     at = in_rohan(4, seats=3).pool(9)
     at.play(HERO)
     sharku = at.play(SHARKU, seat=1)
@@ -143,7 +149,7 @@ def test_the_mount_of_another_player_is_none_of_sharku() -> None:
 @pytest.mark.card(HIS_WARG)
 @pytest.mark.parametrize(("rider", "damage"), [(SHARKU, 1), ("6R74", 1), (RIDER, 0)])
 def test_the_warg_of_sharku(rider: str, damage: int) -> None:
-    """Any Warg-rider gets its strength and vitality; Sharku, whichever, a damage bonus besides."""
+    """Sharku's Warg: any Warg-rider gets its strength and vitality; Sharku, whichever, a damage bonus besides."""
     at = in_rohan(4)
     bearer = at.play(rider)
     before = at.table.cards[bearer].printed.strength
@@ -154,7 +160,7 @@ def test_the_warg_of_sharku(rider: str, damage: int) -> None:
 
 @pytest.mark.card(HIS_WARG)
 def test_who_rides_the_warg_of_sharku() -> None:
-    """A Warg-rider, and no other Orc."""
+    """Sharku's Warg: a Warg-rider, and no other Orc."""
     at = in_rohan(4).pool(9)
     rider = at.play(RIDER)
     at.play(ORC)
@@ -170,7 +176,9 @@ def test_who_rides_the_warg_of_sharku() -> None:
 @pytest.mark.card(HIS_WARG)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_the_warg_of_sharku_cancels(verb: str) -> None:
-    """In its rider's skirmish he may exert to cancel a skirmish ability; not in another one, and no event."""
+    """Sharku's Warg: in its rider's skirmish he may exert to cancel a skirmish ability; not in another one, and no
+    event.
+    """
     at = in_rohan(4)
     hero, rider = at.play(WITTY), at.play(RIDER)
     warg = at.play(HIS_WARG, on=rider)
@@ -195,7 +203,9 @@ def test_the_warg_of_sharku_cancels(verb: str) -> None:
 
 @pytest.mark.card(WOLVES)
 def test_where_wolves_run() -> None:
-    """On a plains site that their player controls; not on another kind, nor on a site of somebody else."""
+    """Wolves of Isengard: on a plains site that their player controls; not on another kind, nor on a site of somebody
+    else.
+    """
     at = in_rohan(5).pool(9)
     plains, hall, theirs = at.control(1, 1), at.control(1, 3), at.control(0, 2)
     [wolves] = at.hand(1, WOLVES)
@@ -211,7 +221,7 @@ def test_where_wolves_run() -> None:
 
 @pytest.mark.card(WOLVES)
 def test_wolves_bite() -> None:
-    """An Orc of Isengard exerts: the Free Peoples player wounds a companion."""
+    """Wolves of Isengard: an Orc of Isengard exerts: the Free Peoples player wounds a companion."""
     at = in_rohan(5)
     wolves = at.play(WOLVES, on=at.control(1, 1))
     hero, orc, other = at.play(HERO), at.play(ORC), at.play(ORC)
@@ -228,7 +238,7 @@ def test_wolves_bite() -> None:
 @pytest.mark.card(WOLVES)
 @pytest.mark.parametrize(("id", "wounds"), [(STRANGE_ORC, 0), (URUK, 0), (ORC, 3)])
 def test_wolves_without_an_orc(id: str, wounds: int) -> None:
-    """Nobody else exerts for them."""
+    """Wolves of Isengard: nobody else exerts for them."""
     at = in_rohan(5)
     wolves = at.play(WOLVES, on=at.control(1, 1))
     at.play(id, wounds=wounds)
@@ -241,7 +251,7 @@ def test_wolves_without_an_orc(id: str, wounds: int) -> None:
 @pytest.mark.card(SARUMAN)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_saruman_drives_his_orcs(verb: str) -> None:
-    """When the fellowship moves he may heal each Orc of Isengard twice."""
+    """Saruman: when the fellowship moves he may heal each Orc of Isengard twice."""
     at = in_rohan(2)
     at.play(HERO)
     saruman = at.play(SARUMAN, wounds=2)
@@ -256,7 +266,9 @@ def test_saruman_drives_his_orcs(verb: str) -> None:
 
 @pytest.mark.card(SARUMAN)
 def test_saruman_keeps_out_of_the_fight() -> None:
-    """No arrow wounds him, though others of his side can take it, and nobody fights him; a spell wounds him."""
+    """Saruman: no arrow wounds him, though others of his side can take it, and nobody fights him; a spell
+    wounds him.
+    """
     at = in_rohan(4)
     saruman, orc = at.play(SARUMAN), at.play(ORC)
     at.play(companion("Archer", vitality=6, keywords=((terms.ARCHER, 1),)))
@@ -272,7 +284,7 @@ def test_saruman_keeps_out_of_the_fight() -> None:
 
 @pytest.mark.card(SARUMAN)
 def test_saruman_arms_his_orcs() -> None:
-    """He exerts and a possession of Isengard is played out of the discard pile, for its price."""
+    """Saruman: he exerts and a possession of Isengard is played out of the discard pile, for its price."""
     at = in_rohan(4).pool(3)
     saruman, orc = at.play(SARUMAN), at.play(RIDER)
     warg, strange = at.discard(1, WARG, STRANGE_BLADE)
@@ -284,7 +296,7 @@ def test_saruman_arms_his_orcs() -> None:
 @pytest.mark.card(SARUMAN)
 @pytest.mark.parametrize(("id", "pool", "wounds"), [(STRANGE_BLADE, 9, 0), (WARG, 2, 0), (WARG, 9, 3), (ORC, 9, 0)])
 def test_saruman_has_nothing_to_give(id: str, pool: int, wounds: int) -> None:
-    """Of another culture, too dear, no possession, or he is exhausted."""
+    """Saruman: of another culture, too dear, no possession, or he is exhausted."""
     at = in_rohan(4).pool(pool)
     saruman = at.play(SARUMAN, wounds=wounds)
     at.play(RIDER)
@@ -296,7 +308,9 @@ def test_saruman_has_nothing_to_give(id: str, pool: int, wounds: int) -> None:
 
 
 def crawling(x: int, verb: str, *piles: str, pool: int = 3) -> tuple[Playing, list[int], list[int]]:
-    """The event is played with two Uruk-hai and an Orc in play; the game, these minions, the discard pile."""
+    """Sets up a position: the event is played with two Uruk-hai and an Orc in play; the game, these minions, the
+    discard pile.
+    """
     at = in_rohan(4).pool(pool)
     minions = [at.play(URUK), at.play(STRANGE_URUK), at.play(ORC)]
     at.play(HERO)
@@ -311,7 +325,9 @@ def crawling(x: int, verb: str, *piles: str, pool: int = 3) -> tuple[Playing, li
 
 @pytest.mark.card(CRAWLING)
 def test_black_shapes_crawl_under_arrows() -> None:
-    """Two Uruk-hai are spotted: the Free Peoples player may place two wounds, and two weapons are played."""
+    """Black Shapes Crawling: two Uruk-hai are spotted: the Free Peoples player may place two wounds, and two weapons
+    are played.
+    """
     game, minions, [blade, bow, helm, strange] = crawling(2, "yes", BLADE, BOW, HELM, STRANGE_BLADE)
     assert sorted(minions) == choices_of(game)
     game.choose("choose", minions[2])
@@ -326,7 +342,9 @@ def test_black_shapes_crawl_under_arrows() -> None:
 
 @pytest.mark.card(CRAWLING)
 def test_black_shapes_are_not_shot_at() -> None:
-    """The Free Peoples player may leave it; the weapons come all the same, as many as were spotted."""
+    """Black Shapes Crawling: the Free Peoples player may leave it; the weapons come all the same, as many as were
+    spotted.
+    """
     game, minions, [blade, bow] = crawling(1, "no", BLADE, BOW)
     game.choose("play", bow).choose("bear", minions[0])
     assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, blade, bow)
@@ -335,7 +353,7 @@ def test_black_shapes_are_not_shot_at() -> None:
 
 @pytest.mark.card(CRAWLING)
 def test_black_shapes_wound_only_those_of_their_player() -> None:
-    """The minions of another Shadow player are spared."""
+    """Black Shapes Crawling: the minions of another Shadow player are spared."""
     at = in_rohan(4, seats=3).pool(3)
     uruk, other = at.play(URUK, seat=1), at.play(URUK, seat=2)
     at.discard(1, BLADE)
@@ -352,7 +370,7 @@ def test_black_shapes_wound_only_those_of_their_player() -> None:
 @pytest.mark.rule("LR-26.23")
 @pytest.mark.parametrize(("pile", "offered"), [(BLADE, True), (HELM, False), (STRANGE_BLADE, False)])
 def test_black_shapes_without_a_weapon(pile: str, offered: bool) -> None:
-    """What plays a card out of the discard pile must really play one."""
+    """Black Shapes Crawling: what plays a card out of the discard pile must really play one."""
     at = in_rohan(4).pool(9)
     at.play(URUK)
     at.discard(1, pile)

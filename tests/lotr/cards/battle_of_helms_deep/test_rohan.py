@@ -48,7 +48,7 @@ def test_an_armory(machine: bool) -> None:
 @pytest.mark.card("5U79")
 @pytest.mark.parametrize(("tokens", "left"), [((1, 0), (0, 0)), ((1, 3), (1, 1))])
 def test_an_armory_before_a_machine_with_one_token(tokens: tuple[int, int], left: tuple[int, int]) -> None:
-    """That one is removed if nothing can be done in full (LR-26.20); where a machine has two, they go (LG-63)."""
+    """The token is removed if nothing can be done in full (LR-26.20); where a machine has two, they go (LG-63)."""
     at = in_rohan()
     for _man in range(2):
         at.play(VALIANT)
@@ -64,7 +64,7 @@ def test_an_armory_before_a_machine_with_one_token(tokens: tuple[int, int], left
 @pytest.mark.card("5U79", "5U80")
 @pytest.mark.parametrize("id", ["5U79", "5U80"])
 def test_a_fortification_needs_two_men(id: str) -> None:
-    """One Man of Rohan is not enough, though others are there."""
+    """Armory and Arrow-slits: one Man of Rohan is not enough, though others are there."""
     at = in_rohan()
     at.play(VALIANT)
     at.play(PLAIN_MAN)
@@ -75,7 +75,7 @@ def test_a_fortification_needs_two_men(id: str) -> None:
 
 @pytest.mark.card("5U80")
 def test_arrow_slits() -> None:
-    """A possession or a machine of anybody is discarded, and the condition with it."""
+    """Arrow-slits: a possession or a machine of anybody is discarded, and the condition with it."""
     at = in_rohan()
     man = at.play(VALIANT)
     at.play(VALIANT)
@@ -90,7 +90,8 @@ def test_arrow_slits() -> None:
 @pytest.mark.card("5C81", "5C83")
 @pytest.mark.parametrize(("men", "offered"), [(2, True), (1, False)])
 def test_ecglaf_finds_a_possession(men: int, offered: bool) -> None:
-    """He exerts, two valiant Men are spotted, and a possession of Rohan comes out of the discard pile."""
+    """Ecglaf and Household Guard: he exerts, two valiant Men are spotted, and a possession of Rohan comes out of the
+    discard pile."""
     at = in_rohan()
     for _man in range(men):
         at.play("5C83")
@@ -108,7 +109,7 @@ def test_ecglaf_finds_a_possession(men: int, offered: bool) -> None:
 
 @pytest.mark.card("5C88")
 def test_a_bow_of_the_rohirrim() -> None:
-    """Its bearer exerts and it is discarded: a minion is wounded."""
+    """Rohirrim Bow: its bearer exerts and it is discarded: a minion is wounded."""
     at = in_rohan()
     man, orc, other = at.play(EOMER), at.play(PLAIN_ORC), at.play(PLAIN_ORC)
     bow = at.play("5C88", on=man)
@@ -122,7 +123,7 @@ def test_a_bow_of_the_rohirrim() -> None:
 @pytest.mark.card("5R89")
 @pytest.mark.parametrize("paid", [True, False])
 def test_a_helm_ends_a_skirmish(paid: bool) -> None:
-    """Discarded, it cancels the skirmish of its bearer, unless a minion there exerts."""
+    """Rohirrim Helm: discarded, it cancels the skirmish of its bearer, unless a minion there exerts."""
     at = in_rohan()
     man, orc, other = at.play(EOMER), at.play(STRIKER), at.play(STRIKER)
     at.play(PLAIN_ORC)
@@ -140,7 +141,7 @@ def test_a_helm_ends_a_skirmish(paid: bool) -> None:
 @pytest.mark.parametrize("id", ["5C88", "5R89"])
 @pytest.mark.parametrize(("bearer", "offered"), [(VALIANT, True), (PLAIN_ELF, False), (PLAIN_MAN, False)])
 def test_who_wears_a_helm(id: str, bearer: str, offered: bool) -> None:
-    """A Man of Rohan, as a bow; no Elf of Rohan and no Man of another culture."""
+    """Rohirrim Bow and Rohirrim Helm: a Man of Rohan, as a bow; no Elf of Rohan and no Man of another culture."""
     at = in_rohan()
     at.play(bearer)
     at.hand(0, id)
@@ -149,7 +150,7 @@ def test_who_wears_a_helm(id: str, bearer: str, offered: bool) -> None:
 
 @pytest.mark.card("5R89")
 def test_a_helm_elsewhere() -> None:
-    """In the skirmish of another it can be discarded, in vain (LG-62)."""
+    """Rohirrim Helm: in the skirmish of another it can be discarded, in vain (LG-62)."""
     at = in_rohan()
     helm = at.play("5R89", on=at.play(EOMER))
     game = at.skirmish(at.play(PLAIN_ELF), at.play(PLAIN_ORC)).choose("use", helm)
@@ -162,7 +163,7 @@ def test_a_helm_elsewhere() -> None:
 @pytest.mark.card("5U92")
 @pytest.mark.parametrize(("men", "offered"), [(5, True), (4, False)])
 def test_sigewulf_before_five_valiant_men(men: int, offered: bool) -> None:
-    """He exerts in the regroup phase, and a minion is discarded that his player chooses."""
+    """Sigewulf: he exerts in the regroup phase, and a minion is discarded that his player chooses."""
     at = in_rohan()
     for _man in range(men):
         at.play(VALIANT)
@@ -178,7 +179,7 @@ def test_sigewulf_before_five_valiant_men(men: int, offered: bool) -> None:
 @pytest.mark.card("5R94")
 @pytest.mark.parametrize(("site", "wounds"), [(4, 0), (3, 1)])
 def test_a_thundering_host(site: int, wounds: int) -> None:
-    """A mounted Man of Rohan gets +3, and is healed on plains; the condition is discarded."""
+    """Thundering Host: a mounted Man of Rohan gets +3, and is healed on plains; the condition is discarded."""
     at = in_rohan(site)
     man, walker = at.play(EOMER, wounds=1), at.play(VALIANT)
     at.play(HORSE, on=man)
@@ -190,7 +191,7 @@ def test_a_thundering_host(site: int, wounds: int) -> None:
 
 @pytest.mark.card("5P122")
 def test_eowyn_takes_up_a_spear() -> None:
-    """A possession of Rohan played on her in the maneuver phase heals her."""
+    """Éowyn: a possession of Rohan played on her in the maneuver phase heals her."""
     at = in_rohan()
     eowyn, other = at.play("5P122", wounds=1), at.play(EOMER)
     at.play(PLAIN_ORC)
@@ -204,7 +205,7 @@ SHIELD = "5C91"
 
 @pytest.mark.card(SHIELD)
 def test_a_shield_of_the_rohirrim_stops_an_arrow() -> None:
-    """The archery total of the minions is one less, never below none."""
+    """Rohirrim Shield: the archery total of the minions is one less, never below none."""
     for archers, arrows in ((2, 1), (1, 0), (0, 0)):
         at = in_rohan()
         at.play(SHIELD, on=at.play(EOMER))
@@ -215,7 +216,7 @@ def test_a_shield_of_the_rohirrim_stops_an_arrow() -> None:
 
 @pytest.mark.card(SHIELD)
 def test_a_broken_shield_saved_its_bearer() -> None:
-    """Discarded in the regroup phase it heals who bore it; only a Man of Rohan bears one."""
+    """Rohirrim Shield: discarded in the regroup phase it heals who bore it; only a Man of Rohan bears one."""
     at = in_rohan()
     eomer = at.play(EOMER, wounds=2)
     shield = at.play(SHIELD, on=eomer)
@@ -236,7 +237,7 @@ FARMER = ally("Farmer", culture="rohan", race="man")
 @pytest.mark.card(GAMLING)
 @pytest.mark.parametrize(("friend", "offered"), [(FARMER, True), (VALIANT_OF_GONDOR, False), (VALIANT_ENT, False)])
 def test_gamling_comes_to_a_man_of_rohan(friend: str, offered: bool) -> None:
-    """One must be spotted to play him."""
+    """Gamling: one must be spotted to play him."""
     at = in_rohan()
     at.play(friend)
     at.hand(0, GAMLING)
@@ -245,7 +246,7 @@ def test_gamling_comes_to_a_man_of_rohan(friend: str, offered: bool) -> None:
 
 @pytest.mark.card(GAMLING)
 def test_gamling_arms_himself_in_a_skirmish() -> None:
-    """A possession of Rohan played on him makes him two stronger besides, with damage +1, for that phase."""
+    """Gamling: a possession of Rohan played on him makes him two stronger besides, with damage +1, for that phase."""
     at = in_rohan()
     gamling, other = at.play(GAMLING), at.play(EOMER)
     [shield, _cloak] = at.hand(0, SHIELD, CLOAK)
@@ -260,7 +261,7 @@ def test_gamling_arms_himself_in_a_skirmish() -> None:
 
 @pytest.mark.card(HERE)
 def test_theoden_is_here() -> None:
-    """He exerts twice, and every other companion with his signet is healed twice."""
+    """I Am Here: he exerts twice, and every other companion with his signet is healed twice."""
     at = in_rohan()
     theoden = at.play(companion("Théoden", vitality=5, signet="theoden"))
     signed = [at.play(companion(name, vitality=5, signet="theoden"), wounds=3) for name in ("First", "Second")]
@@ -274,7 +275,7 @@ def test_theoden_is_here() -> None:
 @pytest.mark.card(HERE)
 @pytest.mark.parametrize(("title", "vitality"), [("Théoden", 2), ("Éomer", 5)])
 def test_theoden_must_be_able_to_be_here(title: str, vitality: int) -> None:
-    """He exerts twice or not at all, and nobody does it for him."""
+    """I Am Here: he exerts twice or not at all, and nobody does it for him."""
     at = in_rohan()
     at.play(companion(title, vitality=vitality))
     at.play(companion("First", vitality=5, signet="theoden"), wounds=3)
@@ -288,7 +289,7 @@ def test_theoden_must_be_able_to_be_here(title: str, vitality: int) -> None:
     ("third", "offered"), [(VALIANT_OF_GONDOR, True), (VALIANT_ENT, False), (companion("Man", culture="rohan"), False)]
 )
 def test_three_valiant_men(id: str, third: str, offered: bool) -> None:
-    """Three are spotted, of whatever culture."""
+    """Let Us Be Swift and No Rest for the Weary: three are spotted, of whatever culture."""
     at = in_rohan(4)
     for man in (VALIANT, VALIANT, third):
         at.play(man)
@@ -303,7 +304,7 @@ def test_three_valiant_men(id: str, third: str, offered: bool) -> None:
 @pytest.mark.card(SWIFT)
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_the_swift_discard_conditions_and_free_a_site(count: int) -> None:
-    """Up to two conditions of either side, and a site is liberated in any case."""
+    """Let Us Be Swift: up to two conditions of either side, and a site is liberated in any case."""
     at = in_rohan(4)
     for _man in range(3):
         at.play(VALIANT)
@@ -320,7 +321,7 @@ def test_the_swift_discard_conditions_and_free_a_site(count: int) -> None:
 
 @pytest.mark.card(NO_REST)
 def test_no_rest_for_a_valiant_man() -> None:
-    """One of them is defender +1 until the regroup phase."""
+    """No Rest for the Weary: one of them is defender +1 until the regroup phase."""
     at = in_rohan()
     men = [at.play(VALIANT), at.play(VALIANT), at.play(VALIANT_OF_GONDOR)]
     at.play(EOMER)
@@ -340,7 +341,7 @@ def test_no_rest_for_a_valiant_man() -> None:
 @pytest.mark.card(PARAPET)
 @pytest.mark.parametrize("machine", [True, False])
 def test_a_parapet(machine: bool) -> None:
-    """Two tokens off a machine, or three arrows of the minions fewer; then it goes."""
+    """Parapet: two tokens off a machine, or three arrows of the minions fewer; then it goes."""
     at = in_rohan()
     for _man in range(2):
         at.play(VALIANT)
@@ -354,7 +355,7 @@ def test_a_parapet(machine: bool) -> None:
 
 @pytest.mark.card(PARAPET)
 def test_a_parapet_needs_two_men() -> None:
-    """One Man of Rohan and one of Gondor are not enough."""
+    """Parapet: one Man of Rohan and one of Gondor are not enough."""
     at = in_rohan()
     at.play(VALIANT)
     at.play(VALIANT_OF_GONDOR)
@@ -369,7 +370,7 @@ def test_a_parapet_needs_two_men() -> None:
     ("wounds", "culture", "offered"), [(0, "rohan", True), (2, "rohan", False), (0, "shire", False)]
 )
 def test_a_scout_sends_a_possession_back(wounds: int, culture: str, offered: bool) -> None:
-    """The scout exerts, and a possession of Rohan returns to its owner's hand."""
+    """Rohirrim Scout: the scout exerts, and a possession of Rohan returns to its owner's hand."""
     at = in_rohan()
     scout = at.play(SCOUT, wounds=wounds)
     steed = at.play(possession("Nag", item_class=terms.MOUNT_CLASS, on=On(CHARACTER), culture=culture), on=scout)
@@ -384,7 +385,7 @@ def test_a_scout_sends_a_possession_back(wounds: int, culture: str, offered: boo
 
 @pytest.mark.card(KING)
 def test_the_king_of_the_golden_hall_arms_himself() -> None:
-    """A possession of Rohan played on him in the maneuver phase heals an ally of Rohan."""
+    """Théoden: a possession of Rohan played on him in the maneuver phase heals an ally of Rohan."""
     at = in_rohan()
     king, farmer = at.play(KING, wounds=1), at.play(FARMER, wounds=2)
     stranger, eomer = at.play(ally("Stranger", culture="shire"), wounds=1), at.play(EOMER, wounds=1)

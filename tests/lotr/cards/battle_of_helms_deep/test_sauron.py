@@ -29,7 +29,7 @@ PLAIN_ELF = companion("Plain Elf", race="elf", vitality=4)
 
 
 def comes(at: Position, id: str) -> Playing:
-    """The minion is played from hand in the Shadow phase."""
+    """Sets up a position: the minion is played from hand in the Shadow phase."""
     at.hand(1, id)
     return at.shadow().choose("play", id)
 
@@ -45,7 +45,9 @@ def comes(at: Position, id: str) -> Playing:
     ],
 )
 def test_an_orc_brings_a_card(id: str, burdens_: int, companions: int, hand: int, offered: bool) -> None:
-    """He may exert, if there are five burdens, six companions or two cards to discard, and a card is drawn."""
+    """Gate Trooper, Gate Veteran and Orc Runner: he may exert, if there are five burdens, six companions or two cards
+    to discard, and a card is drawn.
+    """
     at = in_rohan(6).pool(2).burdens(burdens_)
     for _one in range(companions):
         at.play(CROWD)
@@ -80,7 +82,7 @@ def test_trackers_make_orcs_at_home(id: str, less: int) -> None:
 
 @pytest.mark.card("5U104")
 def test_a_cutthroat_gives_up_another_orc() -> None:
-    """Another Orc of Mordor is discarded and he exerts: the companion he fights is wounded."""
+    """Orc Cutthroat: another Orc of Mordor is discarded and he exerts: the companion he fights is wounded."""
     at = in_rohan(6)
     hero, cutthroat = at.play(PLAIN_ELF), at.play("5U104")
     game = at.skirmish(hero, cutthroat)
@@ -94,7 +96,7 @@ def test_a_cutthroat_gives_up_another_orc() -> None:
 @pytest.mark.card("5C108")
 @pytest.mark.parametrize(("pool", "offered"), [(4, True), (3, False)])
 def test_a_pursuer_brings_a_card(pool: int, offered: bool) -> None:
-    """Besides his cost of two he may exert and take two more tokens for a card."""
+    """Orc Pursuer: besides his cost of two he may exert and take two more tokens for a card."""
     at = in_rohan(6).pool(pool)
     [top] = at.deck(1, PLAIN_ORC)
     game = comes(at, "5C108")
@@ -116,7 +118,9 @@ def test_a_pursuer_brings_a_card(pool: int, offered: bool) -> None:
     ],
 )
 def test_a_soldier_is_glad_of_a_condition(id: str, pool: int, wounds: int, offered: bool) -> None:
-    """When his player plays one of Sauron, he may exert and take two tokens for a card; of nothing else."""
+    """Gate Soldier: when his player plays one of Sauron, he may exert and take two tokens for a card; of
+    nothing else.
+    """
     at = in_rohan(6).pool(pool)
     [top, below] = at.deck(1, PLAIN_ORC, PLAIN_ORC)
     soldier = at.play("5C97", wounds=wounds)
@@ -130,7 +134,7 @@ def test_a_soldier_is_glad_of_a_condition(id: str, pool: int, wounds: int, offer
 
 @pytest.mark.card("5C97")
 def test_a_soldier_may_let_it_be() -> None:
-    """Declined, nothing is paid and nothing is drawn."""
+    """Gate Soldier: Declined, nothing is paid and nothing is drawn."""
     at = in_rohan(6).pool(2)
     [top] = at.deck(1, PLAIN_ORC)
     soldier = at.play("5C97")
@@ -140,7 +144,7 @@ def test_a_soldier_may_let_it_be() -> None:
 
 @pytest.mark.card("5C97")
 def test_a_soldier_does_not_care_for_conditions_of_others() -> None:
-    """Another Shadow player has played it."""
+    """Gate Soldier: another Shadow player has played it."""
     at = in_rohan(6, seats=3).pool(9)
     at.hand(2, EYE_OF_MORDOR)
     soldier = at.play("5C97", seat=1)
@@ -152,7 +156,7 @@ def test_a_soldier_does_not_care_for_conditions_of_others() -> None:
 @pytest.mark.card("5R100")
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_grishnakh_offers_a_choice(answer: str) -> None:
-    """He exerts twice for three cards, unless the Free Peoples player takes two burdens."""
+    """Grishnákh: he exerts twice for three cards, unless the Free Peoples player takes two burdens."""
     at = in_rohan(6)
     cards = at.deck(1, *[PLAIN_ORC] * 4)
     grishnakh, _orc = at.play("5R100"), at.play(WEAK_ORC_OF_MORDOR)
@@ -178,7 +182,9 @@ def test_grishnakh_offers_a_choice(answer: str) -> None:
     ],
 )
 def test_captains_need_another_orc(id: str, phase: str, fellow: str, wounds: int, offered: bool) -> None:
-    """Another Orc of Mordor, no Troll, and not one of somewhere else; and vitality to exert twice."""
+    """Grishnákh and Orc Patrol: another Orc of Mordor, no Troll, and not one of somewhere else; and vitality to exert
+    twice.
+    """
     at = in_rohan(6)
     captain, _fellow = at.play(id, wounds=wounds), at.play(fellow)
     game = at.shadow() if phase == terms.SHADOW_PHASE else hand_over(at.maneuver())
@@ -187,7 +193,7 @@ def test_captains_need_another_orc(id: str, phase: str, fellow: str, wounds: int
 
 @pytest.mark.card("5U107")
 def test_a_patrol_discards_any_condition() -> None:
-    """Of either side, no possession and no minion; he exerts twice for it."""
+    """Orc Patrol: of either side, no possession and no minion; he exerts twice for it."""
     at = in_rohan(6)
     patrol, _orc = at.play("5U107"), at.play(WEAK_ORC_OF_MORDOR)
     song, eye = at.play(SONG), at.play(EYE_OF_MORDOR)
@@ -208,7 +214,9 @@ def test_a_patrol_discards_any_condition() -> None:
     ],
 )
 def test_a_captain_draws_for_each_site(sites: int, condition_: str, answer: str, drawn: int) -> None:
-    """When he comes, with a condition of Sauron in play, one card for each site his player controls, three at most."""
+    """Orc Captain: when he comes, with a condition of Sauron in play, one card for each site his player controls, three
+    at most.
+    """
     at = in_rohan(6).pool(3)
     at.play(condition_)
     for number in range(sites):
@@ -223,7 +231,9 @@ def test_a_captain_draws_for_each_site(sites: int, condition_: str, answer: str,
 
 @pytest.mark.parametrize(("id", "zone", "wounds"), [card("5U105", terms.PLAY, 1), card("5C106", terms.DISCARD_PILE, 0)])
 def test_orcs_take_control(id: str, zone: str, wounds: int) -> None:
-    """In the regroup phase, with a condition of Sauron in play: one exerts for a site, the other is discarded."""
+    """Orc Fighter and Orc Infantry: in the regroup phase, with a condition of Sauron in play: one exerts for a site,
+    the other is discarded.
+    """
     at = in_rohan(6)
     orc, _condition = at.play(id), at.play(SNOW)
     assert not hand_over(at.regroup()).offered("use", orc)
@@ -235,7 +245,7 @@ def test_orcs_take_control(id: str, zone: str, wounds: int) -> None:
 
 @pytest.mark.card("5U105")
 def test_an_exhausted_fighter_takes_no_site() -> None:
-    """He must exert."""
+    """Orc Fighter: he must exert."""
     at = in_rohan(6)
     orc, _condition = at.play("5U105", wounds=2), at.play(EYE_OF_MORDOR)
     assert not hand_over(at.regroup()).offered("use", orc)
@@ -247,7 +257,9 @@ EYE = "5R96"
 @pytest.mark.card(EYE)
 @pytest.mark.parametrize(("orc", "change"), [(WEAK_ORC_OF_MORDOR, -2), (PLAIN_ORC, 0)])
 def test_the_eye_weighs_on_the_ring_bound(orc: str, change: int) -> None:
-    """Who skirmishes an Orc of Sauron is weaker by one for each Ring-bound companion, Frodo and Sam here."""
+    """Eye of Barad-Dûr: a character who skirmishes an Orc of Sauron is weaker by one for each Ring-bound companion,
+    Frodo and Sam here.
+    """
     at = in_rohan()
     elf = at.play(PLAIN_ELF)
     at.play("1C311")
@@ -261,7 +273,9 @@ def test_the_eye_weighs_on_the_ring_bound(orc: str, change: int) -> None:
 @pytest.mark.card(EYE)
 @pytest.mark.parametrize("answer", ["respond", "pass"])
 def test_the_eye_sees_who_reveals_it(answer: str) -> None:
-    """Revealed from hand by a card of the Free Peoples player, it may be discarded for two burdens."""
+    """Eye of Barad-Dûr: Revealed from hand by a card of the Free Peoples player, it may be discarded for
+    two burdens.
+    """
     at = in_rohan()
     eye, _orc = at.hand(1, EYE, PLAIN_ORC)
     game = at.after(SeeHand(terms.AN_OPPONENT, to_all=True))
@@ -274,7 +288,9 @@ def test_the_eye_sees_who_reveals_it(answer: str) -> None:
 @pytest.mark.card(EYE)
 @pytest.mark.rule("LG-116")
 def test_the_eye_is_discarded_and_not_played() -> None:
-    """Where skirmish events cannot be played, and though the pool is empty: discarding it is the cost."""
+    """Eye of Barad-Dûr: where skirmish events cannot be played, and though the pool is empty: discarding it is the
+    cost.
+    """
     costly = condition("Silence", Continuous((cannot(terms.BE_PLAYED),), of=EVENT), side="free_peoples")
     at = in_rohan()
     eye = at.hand(1, EYE)[0]
@@ -310,7 +326,7 @@ def names_itself(cost: Effect) -> bool:
 @pytest.mark.card(EYE)
 @pytest.mark.parametrize("at_random", [0, 1])
 def test_the_eye_is_not_woken_by_a_look(at_random: int) -> None:
-    """Looked at by one player it is not revealed."""
+    """Eye of Barad-Dûr: Looked at by one player it is not revealed."""
     at = in_rohan()
     at.hand(1, EYE)
     assert not at.after(SeeHand(terms.AN_OPPONENT, at_random=at_random)).offered("respond", EYE)

@@ -18,7 +18,7 @@ from tests.lotr.samples import companion, condition, event, minion
 @pytest.mark.card("5U115")
 @pytest.mark.parametrize(("friend", "times"), [("6C45", 3), (EOMER, 2)])
 def test_sam_with_smeagol(friend: str, times: int) -> None:
-    """With Frodo and Sméagol in play only triple strength overwhelms him."""
+    """Sam: with Frodo and Sméagol in play only triple strength overwhelms him."""
     at = in_rohan()
     sam = at.play("5U115")
     at.play(friend)
@@ -27,7 +27,7 @@ def test_sam_with_smeagol(friend: str, times: int) -> None:
 
 @pytest.mark.card("5U115")
 def test_this_sam_takes_over_the_ring() -> None:
-    """If Frodo is killed, he may become the Ring-bearer, without burdens."""
+    """Sam: if Frodo is killed, he may become the Ring-bearer, without burdens."""
     at = in_rohan().burdens(3)
     sam, killer = at.play("5U115"), at.play(minion("Killer", strength=20))
     game = at.skirmish(at.frodo(), killer).passes()
@@ -43,7 +43,7 @@ ORC = minion("Orc", strength=5, vitality=4)
 
 @pytest.mark.card(MASTER)
 def test_the_master_calls_smeagol() -> None:
-    """A burden, besides the one Sméagol costs himself; out of the discard pile, and nobody else."""
+    """Frodo: a burden, besides the one Sméagol costs himself; out of the discard pile, and nobody else."""
     at = in_rohan(frodo=MASTER)
     [smeagol, eomer] = at.discard(0, SMEAGOL, EOMER)
     game = at.fellowship().choose("use", at.frodo())
@@ -52,7 +52,7 @@ def test_the_master_calls_smeagol() -> None:
 
 @pytest.mark.card(MASTER)
 def test_the_master_calls_nobody_else() -> None:
-    """In hand Sméagol does not hear him."""
+    """Frodo: in hand Sméagol does not hear him."""
     at = in_rohan(frodo=MASTER)
     at.discard(0, EOMER)
     at.hand(0, SMEAGOL)
@@ -62,7 +62,9 @@ def test_the_master_calls_nobody_else() -> None:
 @pytest.mark.card(NO_USE)
 @pytest.mark.parametrize(("signet", "wounds"), [("frodo", 2), ("gandalf", 0)])
 def test_no_use_that_way(signet: str, wounds: int) -> None:
-    """Three burdens wound the minion twice that fights a companion with the signet of Frodo; another is not hurt."""
+    """No Use That Way: three burdens wound the minion twice that fights a companion with the signet of Frodo; another
+    is not hurt.
+    """
     at = in_rohan()
     hero = at.play(companion("Hero", signet=signet))
     orc, second, idle = at.play(ORC), at.play(ORC), at.play(ORC)
@@ -80,7 +82,7 @@ def test_no_use_that_way(signet: str, wounds: int) -> None:
     [("5U115", SMEAGOL, True), ("5U115", "6C40", True), ("5U115", EOMER, False), (EOMER, SMEAGOL, False)],
 )
 def test_there_is_no_help_for_it(sam: str, guide: str, offered: bool) -> None:
-    """With Sam there, Sméagol or Gollum is discarded for three burdens; nobody else will do."""
+    """No Help for It: with Sam there, Sméagol or Gollum is discarded for three burdens; nobody else will do."""
     at = in_rohan().burdens(4)
     at.play(sam)
     lost = at.play(guide)
@@ -113,7 +115,9 @@ def test_who_bears_it(id: str, bearer: str) -> None:
 @pytest.mark.parametrize("guide", [SMEAGOL, GOLLUM])
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_the_ballast_goes_overboard(guide: str, verb: str) -> None:
-    """A regroup special ability is cancelled if Sméagol or Gollum is discarded for it, which may be left."""
+    """Rare Good Ballast: a regroup special ability is cancelled if Sméagol or Gollum is discarded for it, which may be
+    left.
+    """
     at = in_rohan()
     ballast, lost, scout = at.play(BALLAST, on=at.play(SAM)), at.play(guide), at.play(SCOUT)
     game = at.regroup().pass_().choose("use", scout)
@@ -125,7 +129,7 @@ def test_the_ballast_goes_overboard(guide: str, verb: str) -> None:
 
 @pytest.mark.card(BALLAST)
 def test_which_of_the_two_is_ballast() -> None:
-    """With both in play you choose; Gollum goes to his owner's discard pile."""
+    """Rare Good Ballast: with both in play you choose; Gollum goes to his owner's discard pile."""
     at = in_rohan()
     ballast, smeagol, gollum = at.play(BALLAST, on=at.play(SAM)), at.play(SMEAGOL), at.play(GOLLUM)
     scout = at.play(SCOUT)
@@ -137,7 +141,9 @@ def test_which_of_the_two_is_ballast() -> None:
 
 @pytest.mark.card(BALLAST)
 def test_what_the_ballast_does_not_cancel() -> None:
-    """An event; an ability of another phase; and nothing while neither Sméagol nor Gollum is there."""
+    """Rare Good Ballast: an event; an ability of another phase; and nothing while neither Sméagol nor
+    Gollum is there.
+    """
     at = in_rohan()
     ballast = at.play(BALLAST, on=at.play(SAM))
     at.play(SMEAGOL)
@@ -162,7 +168,7 @@ def test_what_the_ballast_does_not_cancel() -> None:
 @pytest.mark.card(BALLAST)
 @pytest.mark.rule("LR-10.19")
 def test_the_ballast_does_not_cancel_a_response() -> None:
-    """It has not the timing word, though it is used in the regroup phase."""
+    """Rare Good Ballast: it has not the timing word, though it is used in the regroup phase."""
     at = in_rohan()
     ballast = at.play(BALLAST, on=at.play(SAM))
     at.play(SMEAGOL)
@@ -178,7 +184,7 @@ def test_the_ballast_does_not_cancel_a_response() -> None:
 @pytest.mark.parametrize(("friend", "foe"), [(True, True), (True, False), (False, True)])
 @pytest.mark.parametrize("option", [1, 2])
 def test_sting_is_known_to_him(friend: bool, foe: bool, option: int) -> None:
-    """Frodo exerts: Sméagol gets +2 or Gollum −2, which of both is there."""
+    """Sting: Frodo exerts: Sméagol gets +2 or Gollum −2, which of both is there."""
     at = in_rohan()
     smeagol = at.play(SMEAGOL) if friend else -1
     gollum = at.play(GOLLUM) if foe else -1
@@ -197,7 +203,7 @@ def test_sting_is_known_to_him(friend: bool, foe: bool, option: int) -> None:
 
 @pytest.mark.card(STING)
 def test_sting_needs_frodo_rested() -> None:
-    """Exhausted, he cannot exert."""
+    """Sting: Exhausted, he cannot exert."""
     at = in_rohan()
     at.play(SMEAGOL)
     sting = at.play(STING, on=at.frodo())
@@ -207,7 +213,9 @@ def test_sting_needs_frodo_rested() -> None:
 
 @pytest.mark.card(HELP)
 def test_he_must_help_them() -> None:
-    """Sméagol comes out of the discard pile, with his burden, and each Ring-bound Hobbit heals twice; no one else."""
+    """You Must Help Us: Sméagol comes out of the discard pile, with his burden, and each Ring-bound Hobbit heals twice;
+    no one else.
+    """
     at = in_rohan()
     sam, merry, bound = at.play(SAM, wounds=3), at.play(MERRY, wounds=2), at.play(BOUND_MAN, wounds=2)
     atoms.set_wounds(at.table, at.frodo(), 1)
@@ -220,7 +228,7 @@ def test_he_must_help_them() -> None:
 
 @pytest.mark.card(HELP)
 def test_he_is_not_there_to_help() -> None:
-    """Sméagol in hand or in the draw deck is of no use, nor is another in the discard pile."""
+    """You Must Help Us: Sméagol in hand or in the draw deck is of no use, nor is another in the discard pile."""
     at = in_rohan()
     at.play(SAM, wounds=3)
     at.discard(0, EOMER, MERRY)

@@ -25,14 +25,14 @@ WARG = possession("Tame Warg", item_class=terms.MOUNT_CLASS, on=On(MINION), side
 
 
 def on_site(id: str, number: int, **facts: Any) -> Position:
-    """The fellowship stands at this site of the Two Towers."""
+    """Sets up a position: the fellowship stands at this site of the Two Towers."""
     return standing.on_site(id, number, sites=TOWERS_SITES, **facts)
 
 
 @pytest.mark.card("5U118")
 @pytest.mark.parametrize(("pool", "site"), [(9, 8), (8, 7)])
 def test_driven_from_the_wall(pool: int, site: int) -> None:
-    """A Shadow player with a minion pays nine tokens, and the fellowship has to move again."""
+    """Hornburg Wall: a Shadow player with a minion pays nine tokens, and the fellowship has to move again."""
     at = on_site("5U118", 7).pool(pool)
     at.play(ORC_OF_THE_WALL)
     wall = at.table.site()
@@ -50,7 +50,7 @@ def test_driven_from_the_wall(pool: int, site: int) -> None:
 
 @pytest.mark.card("5U118")
 def test_nobody_is_driven_beyond_the_move_limit() -> None:
-    """With no move left the fellowship stays."""
+    """Hornburg Wall: with no move left the fellowship stays."""
     at = on_site("5U118", 7).pool(9)
     at.play(ORC_OF_THE_WALL)
     atoms.count_move(at.table)
@@ -62,7 +62,7 @@ def test_nobody_is_driven_beyond_the_move_limit() -> None:
 @pytest.mark.card("5U119")
 @pytest.mark.parametrize(("mounted", "wounds"), [(True, 0), (False, 1)])
 def test_riders_in_the_wizards_valley(mounted: bool, wounds: int) -> None:
-    """The owner of a mounted minion may pay two tokens to prevent its wound; on foot it takes it."""
+    """Nan Curunír: the owner of a mounted minion may pay two tokens to prevent its wound; on foot it takes it."""
     at = on_site("5U119", 8).pool(2)
     orc = at.play(ORC_OF_THE_WALL)
     if mounted:
@@ -80,7 +80,9 @@ def test_riders_in_the_wizards_valley(mounted: bool, wounds: int) -> None:
 @pytest.mark.rule("LG-85")
 @pytest.mark.parametrize(("id", "over"), [("5U120", False), ("4U363", True)])
 def test_not_yet_won_in_the_caverns(id: str, over: bool) -> None:
-    """Elsewhere the game is won before the regroup phase; here it is held, and won when the Shadow has reconciled."""
+    """Caverns of Isengard: Elsewhere the game is won before the regroup phase; here it is held, and won when the Shadow
+    has reconciled.
+    """
     at = on_site(id, 9)
     game = at.start(terms.SKIRMISH, Regroup(), EndTurn())
     assert over == (game.game.pending is None)
@@ -92,7 +94,9 @@ def test_not_yet_won_in_the_caverns(id: str, over: bool) -> None:
 
 @pytest.mark.card("5U120")
 def test_a_victory_put_off_is_kept() -> None:
-    """What is still to come there can be written down and read again, as every step of the rules can."""
+    """Caverns of Isengard: what is still to come there can be written down and read again, as every step of the rules
+    can.
+    """
     game = on_site("5U120", 9).start(terms.SKIRMISH, Regroup(), EndTurn())
     known = LordOfTheRings().steps()
     assert "SurviveToWin" in [type(step).__name__ for step in game.table.agenda]
@@ -101,7 +105,7 @@ def test_a_victory_put_off_is_kept() -> None:
 
 @pytest.mark.card("5U120")
 def test_lost_in_the_caverns() -> None:
-    """A regroup action can still corrupt the Ring-bearer."""
+    """Caverns of Isengard: a regroup action can still corrupt the Ring-bearer."""
     at = on_site("5U120", 9).burdens(9)
     whisper = event("Whisper", Action((terms.REGROUP,), (add_burdens(1),)), side=terms.SHADOW)
     at.hand(1, whisper)

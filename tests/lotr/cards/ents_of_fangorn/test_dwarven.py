@@ -19,7 +19,7 @@ ELF = companion("Elf", culture="elven", race="elf")
 @pytest.mark.card(TOSS)
 @pytest.mark.parametrize(("host", "more"), [(TALE, 1), (SONG, 0), (DWARF, 0)])
 def test_toss_me_stacked(host: str, more: int) -> None:
-    """Stacked on a Dwarven condition, and on nothing else, it makes Gimli stronger by 1, and nobody else."""
+    """Toss Me: Stacked on a Dwarven condition, and on nothing else, it makes Gimli stronger by 1, and nobody else."""
     at = in_rohan()
     gimli, legolas, on = at.play(GIMLI), at.play(LEGOLAS), at.play(host)
     game = at.fellowship()
@@ -32,7 +32,9 @@ def test_toss_me_stacked(host: str, more: int) -> None:
 @pytest.mark.rule("LR-26.28")
 @pytest.mark.parametrize(("choice", "place"), [(1, 0), (2, -1)])
 def test_toss_me_goes_into_the_deck_itself(choice: int, place: int) -> None:
-    """It is in no zone while it is played, and goes on top of the deck or beneath it, not to the discard pile."""
+    """Toss Me: it is in no zone while it is played, and goes on top of the deck or beneath it, not to the
+    discard pile.
+    """
     at = in_rohan()
     at.deck(0, DWARF, DWARF)
     [toss, *_rest] = at.hand(0, TOSS, DWARF)
@@ -45,7 +47,9 @@ def test_toss_me_goes_into_the_deck_itself(choice: int, place: int) -> None:
 @pytest.mark.card(TOSS)
 @pytest.mark.parametrize(("choice", "place"), [(3, 0), (4, -1)])
 def test_toss_another(choice: int, place: int) -> None:
-    """Another Dwarven card from hand goes there; the event is discarded, and the opponent does not see which it is."""
+    """Toss Me: another Dwarven card from hand goes there; the event is discarded, and the opponent does not see which
+    it is.
+    """
     at = in_rohan()
     at.deck(0, ELF, ELF)
     toss, dwarf, gimli, elf = at.hand(0, TOSS, DWARF, GIMLI, ELF)
@@ -60,7 +64,7 @@ def test_toss_another(choice: int, place: int) -> None:
 @pytest.mark.card(TOSS)
 @pytest.mark.rule("LG-63")
 def test_nothing_else_to_toss() -> None:
-    """Without another Dwarven card in hand only the event itself can go."""
+    """Toss Me: without another Dwarven card in hand only the event itself can go."""
     at = in_rohan()
     at.hand(0, TOSS, ELF, TOSS)
     game = at.fellowship().choose("play", TOSS)
@@ -78,7 +82,9 @@ ORC = minion("Orc", vitality=4)
 
 @pytest.mark.card(AID)
 def test_dwarves_and_elves_fight_together() -> None:
-    """Gimli exerts twice: he and each Elf companion get strength +3 until the regroup phase, nobody else does."""
+    """Lend Us Your Aid: Gimli exerts twice: he and each Elf companion get strength +3 until the regroup phase, nobody
+    else does.
+    """
     at = in_rohan()
     gimli = at.play(companion("Gimli", culture="dwarven", race="dwarf", vitality=4, unique=True))
     others = [at.play(ELF), at.play(LEGOLAS), at.play(DWARF), at.play(ally("Elf at Home", race="elf"))]
@@ -99,7 +105,7 @@ def test_dwarves_and_elves_fight_together() -> None:
 @pytest.mark.card(AID)
 @pytest.mark.parametrize(("hero", "wounds"), [(GIMLI, 1), (DWARF, 0)])
 def test_who_cannot_lend_his_aid(hero: str, wounds: int) -> None:
-    """Gimli must be able to exert twice; another Dwarf will not do."""
+    """Lend Us Your Aid: Gimli must be able to exert twice; another Dwarf will not do."""
     at = in_rohan()
     at.play(hero, wounds=wounds)
     at.play(ORC)
@@ -111,7 +117,7 @@ def test_who_cannot_lend_his_aid(hero: str, wounds: int) -> None:
 @pytest.mark.rule("LR-31.1")
 @pytest.mark.parametrize(("hero", "verb", "tokens"), [(DWARF, "respond", 2), (DWARF, "pass", 0), (ELF, "", 0)])
 def test_palaces_come_with_tokens(hero: str, verb: str, tokens: int) -> None:
-    """When it is played, a Dwarf may be spotted for two Dwarven tokens."""
+    """Suspended Palaces: when it is played, a Dwarf may be spotted for two Dwarven tokens."""
     at = in_rohan()
     at.play(hero)
     [palaces] = at.hand(0, PALACES)
@@ -125,7 +131,9 @@ def test_palaces_come_with_tokens(hero: str, verb: str, tokens: int) -> None:
 
 @pytest.mark.card(PALACES)
 def test_a_palace_gives_its_tokens_and_then_itself() -> None:
-    """For a token, or for the condition, the top of the deck goes where a Dwarven condition has a stacked card."""
+    """Suspended Palaces: for a token, or for the condition, the top of the deck goes where a Dwarven condition has a
+    stacked card.
+    """
     at = in_rohan()
     palaces = at.play(PALACES, tokens=1, culture="dwarven")
     empty, tale, other, song = at.play(TALE), at.play(TALE), at.play(TALE), at.play(SONG)
@@ -145,7 +153,9 @@ def test_a_palace_gives_its_tokens_and_then_itself() -> None:
 
 @pytest.mark.card(PALACES)
 def test_a_palace_for_nothing() -> None:
-    """The costs can be paid though no Dwarven condition has a card stacked on it; tokens of others are not spent."""
+    """Suspended Palaces: the costs can be paid though no Dwarven condition has a card stacked on it; tokens of others
+    are not spent.
+    """
     at = in_rohan()
     palaces = at.play(PALACES, tokens=1, culture="elven")
     at.play(TALE)

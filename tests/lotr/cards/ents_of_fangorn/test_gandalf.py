@@ -21,7 +21,7 @@ PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 @pytest.mark.card("6U24")
 @pytest.mark.parametrize("hobbits", [0, 1, 2])
 def test_ents_boom_for_hobbits(hobbits: int) -> None:
-    """An Ent gets strength and damage by the unbound Hobbits; Frodo is bound."""
+    """Boomed and Trumpeted: an Ent gets strength and damage by the unbound Hobbits; Frodo is bound."""
     at = in_rohan()
     ent, other = at.play(PLAIN_ENT), at.play(PLAIN_ENT)
     for hobbit in (MERRY, PIPPIN)[:hobbits]:
@@ -35,7 +35,7 @@ def test_ents_boom_for_hobbits(hobbits: int) -> None:
 
 @pytest.mark.card("6R26")
 def test_rage_lasts_for_a_turn() -> None:
-    """Four stronger, at most one on an Ent, and gone when the turn ends."""
+    """Enraged: four stronger, at most one on an Ent, and gone when the turn ends."""
     at = in_rohan()
     ent, other = at.play(PLAIN_ENT), at.play(PLAIN_ENT)
     rage = at.play("6R26", on=ent)
@@ -53,7 +53,7 @@ def test_rage_lasts_for_a_turn() -> None:
 @pytest.mark.card("6C27")
 @pytest.mark.parametrize(("friends", "strength"), [(1, 6), (2, 8)])
 def test_an_avenger_among_ents(friends: int, strength: int) -> None:
-    """With three Ents in play he is two stronger."""
+    """Ent Avenger: with three Ents in play he is two stronger."""
     at = in_rohan()
     avenger = at.play("6C27")
     for _ent in range(friends):
@@ -63,7 +63,7 @@ def test_an_avenger_among_ents(friends: int, strength: int) -> None:
 
 @pytest.mark.card("6C29")
 def test_an_ent_moot_costs_a_hobbit_strength() -> None:
-    """An unbound Hobbit exerts; the Ent is two stronger, and can have but one."""
+    """Ent Moot: an unbound Hobbit exerts; the Ent is two stronger, and can have but one."""
     at = in_rohan()
     ent = at.play(PLAIN_ENT)
     at.hand(0, "6C29")
@@ -98,7 +98,7 @@ def test_ents_are_cheaper_among_friends(id: str, costs: tuple[int, ...]) -> None
 @pytest.mark.parametrize("id", [card("6R28"), card("6U32")])
 @pytest.mark.parametrize(("ents", "offered"), [(2, True), (1, False)])
 def test_a_host_comes_to_two_ents(id: str, ents: int, offered: bool) -> None:
-    """Two Ent companions are spotted to play it; an ally is none."""
+    """Ent Horde and Host of Fangorn: two Ent companions are spotted to play it; an ally is none."""
     at = in_rohan()
     at.play(ally("Old Ent", race="ent"))
     for _ent in range(ents):
@@ -110,7 +110,7 @@ def test_a_host_comes_to_two_ents(id: str, ents: int, offered: bool) -> None:
 @pytest.mark.card("6R28")
 @pytest.mark.parametrize(("minions", "defender"), [(2, 0), (3, 0), (4, 1)])
 def test_a_horde_stands_against_more(minions: int, defender: int) -> None:
-    """Defender +1 while there are more minions than companions, three here; an ally is not counted."""
+    """Ent Horde: Defender +1 while there are more minions than companions, three here; an ally is not counted."""
     at = in_rohan()
     horde, ent = at.play("6R28"), at.play(PLAIN_ENT)
     at.play(ally("Friend"))
@@ -123,7 +123,7 @@ def test_a_horde_stands_against_more(minions: int, defender: int) -> None:
 @pytest.mark.card("6C34")
 @pytest.mark.parametrize(("ents", "spots", "strength"), [(5, 5, 10), (3, 3, 9), (3, 1, 7)])
 def test_a_roused_ent(ents: int, spots: int, strength: int) -> None:
-    """He exerts and gets +1 for each Ent his player spots, four at most."""
+    """Roused: he exerts and gets +1 for each Ent his player spots, four at most."""
     at = in_rohan()
     ent, *_others = [at.play(PLAIN_ENT) for _ent in range(ents)]
     at.hand(0, "6C34")
@@ -136,7 +136,7 @@ def test_a_roused_ent(ents: int, spots: int, strength: int) -> None:
 @pytest.mark.card("6R35")
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_skinbark_shields_a_hobbit(verb: str) -> None:
-    """He may exert to prevent a wound of an unbound Hobbit."""
+    """Skinbark: he may exert to prevent a wound of an unbound Hobbit."""
     at = in_rohan()
     skinbark, merry = at.play("6R35"), at.play(MERRY)
     at.play(PLAIN_ORC)
@@ -152,7 +152,9 @@ def test_skinbark_shields_a_hobbit(verb: str) -> None:
 
 @pytest.mark.card("6U25")
 def test_two_ents_crack_isengard_into_rubble() -> None:
-    """Two Ents exert; a site is liberated, and a Shadow condition goes, not one of the Free Peoples."""
+    """Crack Into Rubble: two Ents exert; a site is liberated, and a Shadow condition goes, not one of the
+    Free Peoples.
+    """
     at = in_rohan(4)
     ents = [at.play(PLAIN_ENT), at.play(PLAIN_ENT)]
     curse, song = at.play(condition("Curse", side=terms.SHADOW)), at.play(condition("Song"))
@@ -169,7 +171,7 @@ def test_two_ents_crack_isengard_into_rubble() -> None:
 @pytest.mark.card("6U25")
 @pytest.mark.parametrize(("second", "wounds"), [(PLAIN_ENT, 3), (MERRY, 0)])
 def test_one_ent_cracks_nothing(second: str, wounds: int) -> None:
-    """Both must be Ents, and able to exert."""
+    """Crack Into Rubble: both must be Ents, and able to exert."""
     at = in_rohan(4)
     at.play(PLAIN_ENT)
     at.play(second, wounds=wounds)
@@ -181,7 +183,7 @@ def test_one_ent_cracks_nothing(second: str, wounds: int) -> None:
 
 @pytest.mark.card("6R30")
 def test_mithrandir_is_weary_of_the_road() -> None:
-    """Each move wounds him, and nobody else."""
+    """Gandalf: each move wounds him, and nobody else."""
     at = in_rohan()
     gandalf, ent = at.play("6R30"), at.play(PLAIN_ENT)
     game = at.fellowship()
@@ -198,7 +200,9 @@ SONG = event("Song", Action((terms.SKIRMISH,), (add_burdens(0),)))
 @pytest.mark.card(GLAMDRING)
 @pytest.mark.parametrize(("played", "verb", "damage"), [(SPELL, "respond", 2), (SPELL, "pass", 1), (SONG, "", 1)])
 def test_a_spell_makes_glamdring_shine(played: str, verb: str, damage: int) -> None:
-    """Gandalf is damage +1 with it, and one more for a spell in the skirmish, if his player likes; not for a song."""
+    """Glamdring: Gandalf is damage +1 with it, and one more for a spell in the skirmish, if his player likes; not for a
+    song.
+    """
     at = in_rohan()
     gandalf, ent = at.play(GANDALF), at.play(PLAIN_ENT)
     at.play(GLAMDRING, on=gandalf)
@@ -214,7 +218,7 @@ def test_a_spell_makes_glamdring_shine(played: str, verb: str, damage: int) -> N
 
 @pytest.mark.card(GLAMDRING)
 def test_glamdring_is_for_gandalf_and_for_skirmishes() -> None:
-    """Nobody else bears it; a spell in the maneuver phase does nothing for it."""
+    """Glamdring: nobody else bears it; a spell in the maneuver phase does nothing for it."""
     at = in_rohan()
     at.play(companion("Other Wizard", race="wizard", culture="gandalf"))
     at.hand(0, GLAMDRING)
@@ -232,7 +236,9 @@ def test_glamdring_is_for_gandalf_and_for_skirmishes() -> None:
 @pytest.mark.card("6U36")
 @pytest.mark.parametrize(("fighter", "loss"), [(GANDALF, 6), (GIMLI, 0)])
 def test_an_enemy_is_thrown_down(fighter: str, loss: int) -> None:
-    """One who fights Gandalf loses one for each wound on all in that skirmish; wounds elsewhere do not count."""
+    """Threw Down My Enemy: one who fights Gandalf loses one for each wound on all in that skirmish; wounds elsewhere do
+    not count.
+    """
     at = in_rohan()
     hero = at.play(fighter, wounds=2)
     orc, other = at.play(minion("Big Orc", strength=9, vitality=4), wounds=1), at.play(PLAIN_ORC, wounds=3)
@@ -249,7 +255,7 @@ def test_an_enemy_is_thrown_down(fighter: str, loss: int) -> None:
 @pytest.mark.card("6C37")
 @pytest.mark.parametrize("hurried", [True, False])
 def test_treebeard_is_hurried_by_hobbits(hurried: bool) -> None:
-    """An unbound Hobbit exerts, and he can be assigned by his player."""
+    """Treebeard: an unbound Hobbit exerts, and he can be assigned by his player."""
     at = in_rohan()
     ent, merry, pippin = at.play("6C37"), at.play(MERRY), at.play(PIPPIN)
     at.play(SAM)
@@ -267,7 +273,7 @@ def test_treebeard_is_hurried_by_hobbits(hurried: bool) -> None:
 
 @pytest.mark.card("6C37")
 def test_treebeard_is_not_hurried_by_cards() -> None:
-    """Cards in hand do not move him."""
+    """Treebeard: cards in hand do not move him."""
     at = in_rohan()
     ent = at.play("6C37")
     at.play(PLAIN_ORC)
@@ -277,7 +283,7 @@ def test_treebeard_is_not_hurried_by_cards() -> None:
 
 @pytest.mark.card("6C37")
 def test_treebeard_makes_ents_dangerous() -> None:
-    """He exerts, and an Ent gets damage +1; a Hobbit does not."""
+    """Treebeard: he exerts, and an Ent gets damage +1; a Hobbit does not."""
     at = in_rohan()
     treebeard, ent = at.play("6C37"), at.play(PLAIN_ENT)
     at.play(MERRY)

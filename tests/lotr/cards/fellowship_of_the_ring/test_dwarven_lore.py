@@ -22,7 +22,9 @@ KINGDOM = "1R16"
 
 @pytest.mark.card(KINGDOM)
 def test_the_greatest_kingdom_costs_orcs_their_followers() -> None:
-    """The player of each Orc discards the top card of the draw deck; an Uruk-hai costs nobody a card."""
+    """Greatest Kingdom of My People: the player of each Orc discards the top card of the draw deck; an Uruk-hai costs
+    nobody a card.
+    """
     at = standing(seats=3).pool(20)
     at.play(KINGDOM)
     first, second = at.deck(2, ORC, ORC)
@@ -39,7 +41,9 @@ def test_the_greatest_kingdom_costs_orcs_their_followers() -> None:
 
 @pytest.mark.parametrize("id", [card(KINGDOM), card("3U5")])
 def test_a_dwarf_exerts_for_a_song(id: str) -> None:
-    """A Dwarf must exert to play it: an exhausted one cannot, an Elf does not help."""
+    """Greatest Kingdom of My People and Song of Durin: a Dwarf must exert to play it: an exhausted one cannot, an Elf
+    does not help.
+    """
     for wounds, offered in ((2, False), (1, True)):
         at = standing(seats=3)
         gimli, legolas = at.play(GIMLI, wounds=wounds), at.play(LEGOLAS)
@@ -56,7 +60,7 @@ GRIMIR = "1U17"
 
 @pytest.mark.card(GRIMIR)
 def test_grimir_remembers_an_event() -> None:
-    """He exerts; a Dwarven event goes from the discard pile into the draw deck, no other card does."""
+    """Grimir: he exerts; a Dwarven event goes from the discard pile into the draw deck, no other card does."""
     at = standing(seats=3)
     grimir = at.play(GRIMIR)
     first, second = at.discard(0, "1C3", "1C4")
@@ -72,7 +76,7 @@ LET_THEM_COME = "1C20"
 
 @pytest.mark.card(LET_THEM_COME)
 def test_let_them_come_takes_the_orcs_that_lose() -> None:
-    """Both Orcs that a Dwarf beats are discarded, an Uruk-hai beside them is wounded only."""
+    """Let Them Come!: both Orcs that a Dwarf beats are discarded, an Uruk-hai beside them is wounded only."""
     at = standing(seats=3)
     gimli = at.play(companion("Mighty Dwarf", race="dwarf", strength=30))
     uruk = at.play(minion("Weak Uruk", strength=15, vitality=4, race="uruk-hai"))
@@ -86,7 +90,7 @@ def test_let_them_come_takes_the_orcs_that_lose() -> None:
 
 @pytest.mark.card(LET_THEM_COME)
 def test_let_them_come_is_a_dwarfs_boast() -> None:
-    """An Orc that loses to another is wounded only; the condition stays when that one loses, too."""
+    """Let Them Come!: an Orc that loses to another is wounded only; the condition stays when that one loses, too."""
     for foe in (ORC, STRONG_ORC):
         at = standing()
         legolas, orc = at.play(LEGOLAS), at.play(foe)
@@ -98,7 +102,7 @@ def test_let_them_come_is_a_dwarfs_boast() -> None:
 
 @pytest.mark.card(LET_THEM_COME)
 def test_let_them_come_ends_with_a_defeat() -> None:
-    """A Dwarf who loses, to whomever, costs the condition."""
+    """Let Them Come!: a Dwarf who loses, to whomever, costs the condition."""
     at = standing(seats=3)
     gimli = at.play(GIMLI)
     boast = at.play(LET_THEM_COME)
@@ -112,7 +116,9 @@ TOSSES = "1R23"
 
 @pytest.mark.card(TOSSES)
 def test_nobody_tosses_a_dwarf() -> None:
-    """When a Dwarf has won, the opponent whom the player names discards three cards of the draw deck."""
+    """Nobody Tosses a Dwarf: when a Dwarf has won, the opponent whom the player names discards three cards of the draw
+    deck.
+    """
     at = standing(seats=3)
     gimli, orc = at.play(GIMLI), at.play(WEAK)
     at.hand(0, TOSSES)
@@ -125,7 +131,7 @@ def test_nobody_tosses_a_dwarf() -> None:
 @pytest.mark.card(TOSSES)
 @pytest.mark.parametrize(("fighter", "foe"), [(LEGOLAS, WEAK), (GIMLI, STRONG_ORC)], ids=["an elf", "a defeat"])
 def test_nobody_tosses_others(fighter: str, foe: str) -> None:
-    """An Elf's victory is none of a Dwarf's, nor is a Dwarf's defeat."""
+    """Nobody Tosses a Dwarf: an Elf's victory is none of a Dwarf's, nor is a Dwarf's defeat."""
     at = standing()
     hero, orc = at.play(fighter), at.play(foe)
     at.hand(0, TOSSES)
@@ -139,7 +145,9 @@ WEALTH = "1R28"
 
 @pytest.mark.card(WEALTH)
 def test_the_wealth_of_moria() -> None:
-    """Three cards are revealed to all: those of the Free Peoples come to hand, the others are discarded."""
+    """Wealth of Moria: three cards are revealed to all: those of the Free Peoples come to hand, the others are
+    discarded.
+    """
     at = standing()
     at.play(GIMLI)
     at.hand(0, WEALTH)
@@ -153,7 +161,9 @@ def test_the_wealth_of_moria() -> None:
 
 @pytest.mark.card(WEALTH)
 def test_the_wealth_of_moria_is_for_dwarves_and_bounded() -> None:
-    """A Dwarf must be spotted; by the Rule of 4 the player says which cards still come to hand (LR-11.15)."""
+    """Wealth of Moria: a Dwarf must be spotted; by the Rule of 4 the player says which cards still come to hand
+    (LR-11.15).
+    """
     at = standing()
     at.play(LEGOLAS)
     at.hand(0, WEALTH)
@@ -177,7 +187,7 @@ HEART = "1C10"
 @pytest.mark.card(HEART)
 @pytest.mark.parametrize(("wounds", "times"), [(2, 0), (2, 1), (2, 2), (1, 1)])
 def test_a_dwarven_heart_heals_as_it_is_played(wounds: int, times: int) -> None:
-    """The bearer is healed up to twice, as the player says; nobody else is."""
+    """Dwarven Heart: the bearer is healed up to twice, as the player says; nobody else is."""
     at = standing(seats=3)
     gimli, legolas = at.play(GIMLI, wounds=wounds), at.play(LEGOLAS, wounds=2)
     at.hand(0, HEART)
@@ -192,7 +202,7 @@ def test_a_dwarven_heart_heals_as_it_is_played(wounds: int, times: int) -> None:
 
 @pytest.mark.card(HEART)
 def test_a_dwarven_heart_heals_no_more_than_twice() -> None:
-    """However many wounds there are."""
+    """Dwarven Heart: However many wounds there are."""
     at = standing(seats=3)
     at.play(companion("Old Dwarf", race="dwarf", vitality=5), wounds=4)
     at.hand(0, HEART)
@@ -202,7 +212,9 @@ def test_a_dwarven_heart_heals_no_more_than_twice() -> None:
 
 @pytest.mark.card(HEART)
 def test_a_dwarven_heart_tires() -> None:
-    """At the start of each turn of its player the bearer exerts, if he can; in a turn of others he does not."""
+    """Dwarven Heart: at the start of each turn of its player the bearer exerts, if he can; in a turn of others he does
+    not.
+    """
     for wounds, after in ((0, 1), (2, 2)):
         at = standing(seats=3)
         gimli, guard = at.play(GIMLI, wounds=wounds), at.play(GUARD)
@@ -217,7 +229,7 @@ def test_a_dwarven_heart_tires() -> None:
 
 @pytest.mark.card(HEART)
 def test_a_dwarven_heart_beats_in_a_dwarf() -> None:
-    """An Elf does not bear it."""
+    """Dwarven Heart: an Elf does not bear it."""
     at = standing(seats=3)
     at.play(LEGOLAS)
     at.hand(0, HEART)

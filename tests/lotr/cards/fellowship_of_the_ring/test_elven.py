@@ -34,7 +34,7 @@ STRONG_ORC_OF_MORDOR = minion("Orc of Mordor", strength=9, vitality=4, culture="
 
 @pytest.mark.card("1C37")
 def test_an_elf_who_does_not_fight_the_nazgul_himself() -> None:
-    """Another companion skirmishes it: two more only."""
+    """Defiance: another companion skirmishes it: two more only."""
     at = standing()
     legolas, gimli = at.play(LEGOLAS), at.play(GIMLI)
     at.hand(0, "1C37")
@@ -45,7 +45,7 @@ def test_an_elf_who_does_not_fight_the_nazgul_himself() -> None:
 @pytest.mark.card("1C43")
 @pytest.mark.parametrize(("id", "cards"), [(LEGOLAS, 1), (GIMLI, 2)])
 def test_far_seeing_eyes(id: str, cards: int) -> None:
-    """For each Elf played an opponent discards a card, of his own choice."""
+    """Far-seeing Eyes: for each Elf played an opponent discards a card, of his own choice."""
     at = standing()
     at.play("1C43")
     at.hand(0, id)
@@ -59,7 +59,7 @@ def test_far_seeing_eyes(id: str, cards: int) -> None:
 
 @pytest.mark.card("1C43")
 def test_of_several_opponents_one_is_chosen() -> None:
-    """The player of the Elf says who has to discard."""
+    """Far-seeing Eyes: the player of the Elf says who has to discard."""
     at = standing(seats=3)
     at.play("1C43")
     at.hand(0, LEGOLAS)
@@ -72,7 +72,9 @@ def test_of_several_opponents_one_is_chosen() -> None:
 @pytest.mark.card("1U44")
 @pytest.mark.parametrize("discards", [True, False])
 def test_foul_creation(discards: bool) -> None:
-    """A hand is revealed; a minion of Isengard in it may be discarded by the player who looks, who then draws two."""
+    """Foul Creation: a hand is revealed; a minion of Isengard in it may be discarded by the player who looks, who then
+    draws two.
+    """
     at = standing()
     elf = at.play(LEGOLAS)
     at.hand(0, "1U44")
@@ -87,7 +89,7 @@ def test_foul_creation(discards: bool) -> None:
 
 @pytest.mark.card("1U44")
 def test_foul_creation_finds_nothing() -> None:
-    """Without a minion of Isengard in that hand nobody is asked, and no card is drawn."""
+    """Foul Creation: without a minion of Isengard in that hand nobody is asked, and no card is drawn."""
     at = standing()
     at.play(LEGOLAS)
     at.hand(0, "1U44")
@@ -100,7 +102,7 @@ def test_foul_creation_finds_nothing() -> None:
 @pytest.mark.card("1U48")
 @pytest.mark.parametrize(("number", "strength"), [(5, 5), (6, 7), (8, 7), (9, 5)])
 def test_haldir_is_at_home_in_the_golden_wood(number: int, strength: int) -> None:
-    """At sites 6, 7 and 8 of the block he is stronger by two."""
+    """Haldir: at sites 6, 7 and 8 of the block he is stronger by two."""
     at = standing(site=number)
     haldir = at.play(HALDIR)
     assert strength == at.fellowship().strength(haldir)
@@ -108,7 +110,9 @@ def test_haldir_is_at_home_in_the_golden_wood(number: int, strength: int) -> Non
 
 @pytest.mark.card("1U51")
 def test_legolas_against_a_nazgul() -> None:
-    """Three stronger while he skirmishes one, if only among others; not while it is merely there or assigned to him."""
+    """Legolas: three stronger while he skirmishes one, if only among others; not while it is merely there or assigned
+    to him.
+    """
     at = standing()
     legolas, orc, rider = at.play(LEGOLAS), at.play(ORC), at.play(NAZGUL)
     game = at.skirmish(legolas, orc, rider)
@@ -126,7 +130,9 @@ def test_legolas_against_a_nazgul() -> None:
 
 @pytest.mark.card("1U63")
 def test_stand_against_darkness() -> None:
-    """An Elf exerts to discard a minion, condition or possession of Sauron; of no other culture."""
+    """Stand Against Darkness: an Elf exerts to discard a minion, condition or possession of Sauron; of no other
+    culture.
+    """
     at = standing()
     elf, orc = at.play(LEGOLAS), at.play(STRONG_ORC_OF_MORDOR)
     eye = at.play(condition("Eye", side=terms.SHADOW, culture="sauron"))
@@ -144,7 +150,9 @@ def test_stand_against_darkness() -> None:
 @pytest.mark.rule("LR-29.9")
 @pytest.mark.parametrize(("used", "wounds"), [(False, 1), (True, 1), (True, 2)])
 def test_legolas_shoots_before_the_volley(used: bool, wounds: int) -> None:
-    """A wound at once, for an exertion, instead of the one that he adds to the total; his friends still shoot."""
+    """Legolas: a wound at once, for an exertion, instead of the one that he adds to the total; his friends
+    still shoot.
+    """
     at = standing()
     legolas, orc = at.play("1R50"), at.play(STRONG_ORC)
     if used and wounds == 1:
@@ -164,7 +172,7 @@ def test_legolas_shoots_before_the_volley(used: bool, wounds: int) -> None:
 @pytest.mark.card("1R50")
 @pytest.mark.rule("LR-10.13")
 def test_legolas_is_an_archer_all_the_same() -> None:
-    """He only does not add to the total of this phase."""
+    """Legolas: he only does not add to the total of this phase."""
     at = standing()
     legolas = at.play("1R50")
     at.play(STRONG_ORC)
@@ -186,7 +194,9 @@ FORD = site("Ford", 3, Action((terms.SHADOW_PHASE, terms.SKIRMISH), (Draw(1),)))
 @pytest.mark.rule("LG-92")
 @pytest.mark.parametrize("owner", [0, 1])
 def test_uruviel_has_the_text_of_your_site_6(owner: int) -> None:
-    """The fellowship is elsewhere, and what your site 6 offers can be used; that of an opponent stays silent."""
+    """Uruviel: the fellowship is elsewhere, and what your site 6 offers can be used; that of an opponent
+    stays silent.
+    """
     at = standing(site=4)
     maid, glade = at.play(URUVIEL), at.lay_this(GLADE, owner)
     at.deck(0, LEGOLAS)
@@ -200,7 +210,7 @@ def test_uruviel_has_the_text_of_your_site_6(owner: int) -> None:
 @pytest.mark.card(URUVIEL)
 @pytest.mark.rule("LG-92")
 def test_two_who_have_the_text_of_a_site_offer_it_once() -> None:
-    """The action is that of the site, whoever has it."""
+    """Uruviel: the action is that of the site, whoever has it."""
     at = standing(site=4)
     at.play(URUVIEL)
     at.play(companion("Also Uruviel", abilities=(Continuous((text_of_site(6, terms.FELLOWSHIP_BLOCK),)),)))
@@ -211,7 +221,7 @@ def test_two_who_have_the_text_of_a_site_offer_it_once() -> None:
 
 @pytest.mark.card(URUVIEL)
 def test_uruviel_says_nothing_without_her_site() -> None:
-    """No site 6 lies there yet; or she is not there to have its text."""
+    """Uruviel: no site 6 lies there yet; or she is not there to have its text."""
     at = standing(site=4)
     at.play(URUVIEL)
     assert not at.fellowship().offered("use", GLADE)
@@ -225,7 +235,7 @@ def test_uruviel_says_nothing_without_her_site() -> None:
 @pytest.mark.rule("LG-92")
 @pytest.mark.parametrize(("here", "there"), [(3, 1), (2, 0)])
 def test_what_happens_at_site_3_happens_once(here: int, there: int) -> None:
-    """Its trigger is no other one for being Silinde's as well."""
+    """Everything that happens at site 3 happens once: its trigger is no other one for being Silinde's as well."""
     at = standing(site=here).pool(0)
     at.play(SILINDE)
     at.lay_this(LEAVING, 0)
@@ -238,7 +248,7 @@ def test_what_happens_at_site_3_happens_once(here: int, there: int) -> None:
 @pytest.mark.rule("LG-77", "LG-92")
 @pytest.mark.parametrize(("here", "gain"), [(2, 2), (3, 4), (4, 2)])
 def test_silinde_says_what_site_3_says(here: int, gain: int) -> None:
-    """What holds at your site 3 holds everywhere; at the site itself it is said twice, and adds up."""
+    """Silinde: what holds at your site 3 holds everywhere; at the site itself it is said twice, and adds up."""
     at = standing(site=here)
     silinde = at.play(SILINDE)
     before = at.fellowship().strength(silinde)
@@ -248,7 +258,9 @@ def test_silinde_says_what_site_3_says(here: int, gain: int) -> None:
 
 @pytest.mark.card(SILINDE)
 def test_silinde_does_not_speak_for_her_enemies() -> None:
-    """What she says is for her own player: Shadow players use the text of a site only where the fellowship is."""
+    """Silinde: what she says is for her own player: Shadow players use the text of a site only where the
+    fellowship is.
+    """
     for here in (2, 3):
         at = standing(site=here)
         at.play(SILINDE)
@@ -265,7 +277,9 @@ def test_silinde_does_not_speak_for_her_enemies() -> None:
 @pytest.mark.card(SILINDE)
 @pytest.mark.rule("LG-92")
 def test_silinde_remembers_a_site_that_was_taken() -> None:
-    """A controlled site can be spotted, and its text is still hers; at her own site an action is offered once."""
+    """Silinde: a controlled site can be spotted, and its text is still hers; at her own site an action is
+    offered once.
+    """
     for switch, doubled in ((0, 2), (1, 4)):  # the site speaks for itself, too, and she says it once more
         at = standing(site=5, switches={"controlled-site-text": switch})
         silinde = at.play(SILINDE)
@@ -283,7 +297,7 @@ def test_silinde_remembers_a_site_that_was_taken() -> None:
 @pytest.mark.card(SILINDE)
 @pytest.mark.rule("LR-13.18")
 def test_silinde_knows_no_site_of_the_other_block() -> None:
-    """Site 3 without a symbol is one of the Fellowship block: of a 3T she has no text."""
+    """Silinde: Site 3 without a symbol is one of the Fellowship block: of a 3T she has no text."""
     at = in_rohan(5)
     silinde = at.play(SILINDE)
     before = at.fellowship().strength(silinde)
@@ -295,7 +309,9 @@ def test_silinde_knows_no_site_of_the_other_block() -> None:
 @pytest.mark.rule("LR-10.13")
 @pytest.mark.parametrize(("strength", "cards"), [(5, 1), (9, 3)])
 def test_ancient_enmity(strength: int, cards: int) -> None:
-    """The Elf is one stronger; if the minion loses the skirmish to that Elf, its owner discards two cards at random."""
+    """Ancient Enmity: the Elf is one stronger; if the minion loses the skirmish to that Elf, its owner discards two
+    cards at random.
+    """
     at = standing()
     legolas, orc = at.play(LEGOLAS), at.play(minion("Foe", strength=strength, vitality=3))
     at.hand(0, "1U29")
@@ -310,7 +326,7 @@ def test_ancient_enmity(strength: int, cards: int) -> None:
 
 @pytest.mark.card("1U29")
 def test_ancient_enmity_for_another_elf() -> None:
-    """The minion loses to somebody else than the Elf who was chosen: nothing follows."""
+    """Ancient Enmity: the minion loses to somebody else than the Elf who was chosen: nothing follows."""
     at = standing()
     legolas, haldir = at.play(LEGOLAS), at.play(HALDIR)
     at.hand(0, "1U29")
@@ -322,7 +338,7 @@ def test_ancient_enmity_for_another_elf() -> None:
 @pytest.mark.card("1U29")
 @pytest.mark.rule("LR-18.5")
 def test_ancient_enmity_ends_with_its_skirmish() -> None:
-    """In the next skirmish of the same Elf it is forgotten."""
+    """Ancient Enmity: in the next skirmish of the same Elf it is forgotten."""
     at = standing()
     legolas, fierce = at.play(LEGOLAS), at.play(minion("Fierce", strength=6, vitality=4, keywords=(("fierce", 1),)))
     at.hand(0, "1U29")
@@ -335,7 +351,7 @@ def test_ancient_enmity_ends_with_its_skirmish() -> None:
 
 @pytest.mark.card("1U29")
 def test_ancient_enmity_to_two_minions() -> None:
-    """Each that loses to the Elf costs its owner two cards."""
+    """Ancient Enmity: each that loses to the Elf costs its owner two cards."""
     at = standing()
     hero = at.play(companion("Elf Lord", strength=20, race="elf"))
     orcs = [at.play(minion("Weak", strength=4, vitality=3)) for _orc in range(2)]
@@ -350,7 +366,9 @@ def test_ancient_enmity_to_two_minions() -> None:
 @pytest.mark.card("1R36")
 @pytest.mark.parametrize(("hand", "left"), [((ORC, URUK, STRONG_ORC), 1), ((URUK, URUK), 2)])
 def test_curse_their_foul_feet(hand: tuple[str, ...], left: int) -> None:
-    """An Elf exerts: for each Orc in the hand revealed its player discards a card of his own choice."""
+    """Curse Their Foul Feet!: an Elf exerts: for each Orc in the hand revealed its player discards a card of his own
+    choice.
+    """
     at = standing()
     elf = at.play(LEGOLAS)
     at.hand(0, "1R36")
@@ -364,7 +382,7 @@ def test_curse_their_foul_feet(hand: tuple[str, ...], left: int) -> None:
 
 @pytest.mark.card("1R36")
 def test_the_same_opponent_reveals_and_discards() -> None:
-    """Of two opponents one is chosen, once: the other keeps the hand."""
+    """Curse Their Foul Feet!: of two opponents one is chosen, once: the other keeps the hand."""
     at = standing(seats=3)
     at.play(LEGOLAS)
     at.hand(0, "1R36")

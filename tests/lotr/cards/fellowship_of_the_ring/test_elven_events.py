@@ -29,7 +29,7 @@ HOUSE, SHIP = "1U64", "1U65"
 @pytest.mark.card(DOUBLE_SHOT)
 @pytest.mark.parametrize(("elf", "offered"), [(ELF_BOWMAN, True), (ELF, False), (BOWMAN, False), (BOWMAN_ALLY, False)])
 def test_a_double_shot(elf: str, offered: bool) -> None:
-    """An Elf archer companion must be spotted; then the fellowship shoots one arrow more in this phase."""
+    """Double Shot: an Elf archer companion must be spotted; then the fellowship shoots one arrow more in this phase."""
     at = standing()
     who = at.play(elf)
     at.play(ORC)
@@ -45,7 +45,7 @@ def test_a_double_shot(elf: str, offered: bool) -> None:
 @pytest.mark.card(SONG)
 @pytest.mark.parametrize(("friend", "left"), [(ELF, 2), (SINGER, 2), (GIMLI, 3)])
 def test_an_elf_song_takes_a_burden(friend: str, left: int) -> None:
-    """One burden, if an Elf can be spotted; it costs a token."""
+    """Elf-song: one burden, if an Elf can be spotted; it costs a token."""
     at = standing().burdens(3)
     at.play(friend)
     at.hand(0, SONG)
@@ -60,7 +60,7 @@ def test_an_elf_song_takes_a_burden(friend: str, left: int) -> None:
 @pytest.mark.card(LIGHTFOOTED)
 @pytest.mark.parametrize(("friend", "offered"), [(ELF, True), (SINGER, False), (GIMLI, False)])
 def test_lightfootedness(friend: str, offered: bool) -> None:
-    """With an Elf companion the minions shoot one arrow less in this phase."""
+    """Lightfootedness: with an Elf companion the minions shoot one arrow less in this phase."""
     at = standing()
     at.play(friend)
     for _archer in range(3):
@@ -75,7 +75,9 @@ def test_lightfootedness(friend: str, offered: bool) -> None:
 
 @pytest.mark.card(SEEN)
 def test_the_seen_and_the_unseen() -> None:
-    """Two Elves exert, companions or allies, and a condition goes, of either side; a possession is none."""
+    """The Seen and the Unseen: two Elves exert, companions or allies, and a condition goes, of either side; a
+    possession is none.
+    """
     at = standing()
     elves = [at.play(ELF), at.play(SINGER)]
     shadow = at.play(condition("Eye", side=terms.SHADOW, culture="sauron"))
@@ -92,7 +94,7 @@ def test_the_seen_and_the_unseen() -> None:
 @pytest.mark.card(SEEN)
 @pytest.mark.parametrize("other", [GIMLI, ""])
 def test_one_elf_sees_too_little(other: str) -> None:
-    """Two have to exert, and a Dwarf is no Elf."""
+    """The Seen and the Unseen: two have to exert, and a Dwarf is no Elf."""
     at = standing()
     at.play(ELF)
     if other:
@@ -145,7 +147,7 @@ def test_the_help_of_an_ally_ends(id: str, home: tuple[Home, ...], elsewhere: tu
 
 @pytest.mark.parametrize(("id", "home", "elsewhere"), HELP)
 def test_nobody_of_that_home_can_come(id: str, home: tuple[Home, ...], elsewhere: tuple[Home, ...]) -> None:
-    """Without such an Elf ally who can exert, the event cannot be played."""
+    """Nobody of that home can come: without such an Elf ally who can exert, the event cannot be played."""
     at = standing(site=2)
     at.play(ally("Weary Elf", race="elf", vitality=1, homes=home))
     at.play(ally("Elf of Elsewhere", race="elf", homes=elsewhere))
@@ -164,7 +166,9 @@ WAR_SONG = event("War Song", Action((terms.MANEUVER,), (add_burdens(1),)), keywo
 @pytest.mark.card(COUNCIL)
 @pytest.mark.rule("LR-28.10", "LR-10.14")
 def test_the_council_tells_a_tale() -> None:
-    """Out of the deck, at its usual price: one that stays, or an event of this phase; no event of another phase."""
+    """The Council of Elrond: out of the deck, at its usual price: one that stays, or an event of this phase; no event
+    of another phase.
+    """
     at = standing()
     elf = at.play(ELF)
     at.hand(0, COUNCIL)
@@ -177,7 +181,7 @@ def test_the_council_tells_a_tale() -> None:
 
 @pytest.mark.card(COUNCIL)
 def test_the_council_tells_an_event() -> None:
-    """It has its effect, and goes to the discard pile."""
+    """The Council of Elrond: it has its effect, and goes to the discard pile."""
     at = standing()
     at.play(ELF)
     at.hand(0, COUNCIL)
@@ -189,7 +193,7 @@ def test_the_council_tells_an_event() -> None:
 @pytest.mark.card(COUNCIL)
 @pytest.mark.rule("LR-28.12")
 def test_the_council_may_find_nothing() -> None:
-    """The search may end in vain; but without an Elf there is no council."""
+    """The Council of Elrond: the search may end in vain; but without an Elf there is no council."""
     at = standing()
     at.play(ELF)
     at.hand(0, COUNCIL)

@@ -18,7 +18,9 @@ LORIEN = (Home(6, terms.FELLOWSHIP_BLOCK),)
 
 @pytest.mark.card(MIRROR)
 def test_the_mirror_strengthens_the_golden_wood() -> None:
-    """Each Elf ally whose home is site 6 is one stronger; another race, another home, a companion is not."""
+    """The Mirror of Galadriel: each Elf ally whose home is site 6 is one stronger; another race, another home, a
+    companion is not.
+    """
     at = standing()
     elves = [at.play(GALADRIEL), at.play(ally("Elf of the Wood", race="elf", homes=LORIEN))]
     others = [
@@ -34,7 +36,9 @@ def test_the_mirror_strengthens_the_golden_wood() -> None:
 @pytest.mark.card(MIRROR)
 @pytest.mark.rule("LR-28.14")
 def test_the_mirror_shows_two_cards() -> None:
-    """She exerts; of two cards of a full hand, which only her player sees, that player discards one."""
+    """The Mirror of Galadriel: she exerts; of two cards of a full hand, which only her player sees, that player
+    discards one.
+    """
     at = standing()
     mirror, lady = at.play(MIRROR), at.play(GALADRIEL)
     at.play(ORC)
@@ -51,7 +55,7 @@ def test_the_mirror_shows_two_cards() -> None:
 @pytest.mark.card(MIRROR)
 @pytest.mark.parametrize(("cards", "lady", "wounds"), [(6, GALADRIEL, 0), (7, LEGOLAS, 0), (7, GALADRIEL, 2)])
 def test_the_mirror_is_dark(cards: int, lady: str, wounds: int) -> None:
-    """Six cards are too few, and it is Galadriel who has to exert."""
+    """The Mirror of Galadriel: six cards are too few, and it is Galadriel who has to exert."""
     at = standing()
     mirror = at.play(MIRROR)
     at.play(lady, wounds=wounds)
@@ -64,7 +68,9 @@ def test_the_mirror_is_dark(cards: int, lady: str, wounds: int) -> None:
 @pytest.mark.card(MIRROR)
 @pytest.mark.parametrize("cards", [6, 7])
 def test_the_mirror_shows_a_hand_of_seven_only(cards: int) -> None:
-    """Of two opponents one with enough cards is looked at; if both have them, the player says whom."""
+    """The Mirror of Galadriel: of two opponents one with enough cards is looked at; if both have them, the player says
+    whom.
+    """
     at = standing(seats=3)
     mirror = at.play(MIRROR)
     at.play(GALADRIEL)
@@ -81,7 +87,9 @@ def test_the_mirror_shows_a_hand_of_seven_only(cards: int) -> None:
 @pytest.mark.card("1U54")
 @pytest.mark.rule("LR-28.15", "LR-28.17")
 def test_beneath_the_mallorn_trees() -> None:
-    """An Elven card of the player's choice is shown to all and goes to the bottom of the deck; as often as he likes."""
+    """Mallorn-trees: an Elven card of the player's choice is shown to all and goes to the bottom of the deck; as often
+    as he likes.
+    """
     at = standing()
     trees = at.play("1U54")
     top = at.deck(0, GIMLI)

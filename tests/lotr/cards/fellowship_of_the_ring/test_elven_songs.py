@@ -17,7 +17,9 @@ ELVEN_CONDITION = condition("Elven Custom", culture="elven")
 @pytest.mark.card(SONGS)
 @pytest.mark.parametrize(("id", "offered"), [(TALE, True), (HOBBIT_TALE, False), (ELVEN_CONDITION, False)])
 def test_songs_of_the_blessed_realm(id: str, offered: bool) -> None:
-    """A burden may be removed each time an Elven tale is played; not for a tale of others, nor for no tale."""
+    """Songs of the Blessed Realm: a burden may be removed each time an Elven tale is played; not for a tale of others,
+    nor for no tale.
+    """
     at = standing().burdens(3)
     songs = at.play(SONGS)
     at.hand(0, id)
@@ -30,7 +32,7 @@ def test_songs_of_the_blessed_realm(id: str, offered: bool) -> None:
 
 @pytest.mark.card(SONGS)
 def test_songs_may_be_left_unsung() -> None:
-    """The burden stays, if the player likes."""
+    """Songs of the Blessed Realm: the burden stays, if the player likes."""
     at = standing().burdens(3)
     at.play(SONGS)
     at.hand(0, TALE)
@@ -40,7 +42,7 @@ def test_songs_may_be_left_unsung() -> None:
 @pytest.mark.card(SONGS)
 @pytest.mark.rule("LR-26.29")
 def test_an_event_is_a_tale_too() -> None:
-    """It is played when its costs are paid, before its effect."""
+    """Songs of the Blessed Realm: it is played when its costs are paid, before its effect."""
     at = standing(site=2).burdens(3)
     at.lay_this(site("Place of river", 2, keywords=(("river", 1),)), 1)
     songs, elf = at.play(SONGS), at.play(LEGOLAS)

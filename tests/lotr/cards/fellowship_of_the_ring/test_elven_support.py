@@ -63,7 +63,7 @@ def test_who_may_bear_it(id: str, right: tuple[str, ...], wrong: tuple[str, ...]
 @pytest.mark.rule("LR-28.20")
 @pytest.mark.parametrize(("rider", "tokens"), [(ARWEN, 0), (LEGOLAS, 2)])
 def test_asfaloth_comes_to_arwen_for_nothing(rider: str, tokens: int) -> None:
-    """Played on her it costs two less than printed."""
+    """Asfaloth: played on her it costs two less than printed."""
     at = standing()
     riders = {one: at.play(one) for one in (ARWEN, LEGOLAS)}
     at.hand(0, ASFALOTH)
@@ -74,7 +74,7 @@ def test_asfaloth_comes_to_arwen_for_nothing(rider: str, tokens: int) -> None:
 @pytest.mark.card(ASFALOTH)
 @pytest.mark.parametrize(("kind", "strength"), [("plains", 10), ("river", 8)])
 def test_asfaloth_on_the_plains(kind: str, strength: int) -> None:
-    """The rider, with the two of the horse, is two stronger there; another Elf is not."""
+    """Asfaloth: the rider, with the two of the horse, is two stronger there; another Elf is not."""
     at = standing(site=1)
     at.lay_this(site(f"Place of {kind}", 1, keywords=((kind, 1),)), 1)
     arwen, legolas = at.play(ARWEN), at.play(LEGOLAS)
@@ -86,7 +86,7 @@ def test_asfaloth_on_the_plains(kind: str, strength: int) -> None:
 @pytest.mark.card(ASFALOTH)
 @pytest.mark.parametrize(("kind", "zone"), [("underground", terms.DISCARD_PILE), ("plains", terms.PLAY)])
 def test_asfaloth_does_not_go_underground(kind: str, zone: str) -> None:
-    """It is discarded as the fellowship comes to such a site."""
+    """Asfaloth: it is discarded as the fellowship comes to such a site."""
     at = standing(site=2)
     at.lay_this(site(f"Place of {kind}", 3, keywords=((kind, 1),)), 1)
     horse = at.play(ASFALOTH, on=at.play(ARWEN))
@@ -96,7 +96,7 @@ def test_asfaloth_does_not_go_underground(kind: str, zone: str) -> None:
 @pytest.mark.card(BOW_OF_THE_GALADHRIM)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_legolas_shoots_when_he_has_won(verb: str) -> None:
-    """He may wound a minion, any of those in play; nobody of the fellowship."""
+    """Bow of the Galadhrim: he may wound a minion, any of those in play; nobody of the fellowship."""
     at = standing(seats=3)
     legolas, weak, other = at.play(LEGOLAS), at.play(WEAK), at.play(ORC)
     bow = at.play(BOW_OF_THE_GALADHRIM, on=legolas)
@@ -109,7 +109,7 @@ def test_legolas_shoots_when_he_has_won(verb: str) -> None:
 
 @pytest.mark.card(BOW_OF_THE_GALADHRIM)
 def test_legolas_does_not_shoot_for_others() -> None:
-    """The skirmish must be his own, and won."""
+    """Bow of the Galadhrim: the skirmish must be his own, and won."""
     at = standing()
     legolas, gimli, weak = at.play(LEGOLAS), at.play(GIMLI), at.play(WEAK)
     at.play(BOW_OF_THE_GALADHRIM, on=legolas)
@@ -124,7 +124,7 @@ def test_legolas_does_not_shoot_for_others() -> None:
 
 @pytest.mark.card(BOW)
 def test_an_elven_bow() -> None:
-    """Its bearer is an archer; another Elf is not."""
+    """Elven Bow: its bearer is an archer; another Elf is not."""
     at = standing()
     elf, other = at.play(ELF), at.play(ELF)
     at.play(BOW, on=elf)
@@ -136,7 +136,7 @@ def test_an_elven_bow() -> None:
 
 @pytest.mark.card(CLOAK)
 def test_an_elven_cloak() -> None:
-    """The minions shoot one arrow less, not the fellowship."""
+    """Elven Cloak: the minions shoot one arrow less, not the fellowship."""
     at = standing()
     at.play(CLOAK, on=at.play(SAM))
     at.play(BOWMAN)
@@ -149,7 +149,7 @@ def test_an_elven_cloak() -> None:
 @pytest.mark.card(CLOAK)
 @pytest.mark.parametrize(("friend", "offered"), [(SINGER, True), (GIMLI, False)])
 def test_an_elf_gives_the_cloak(friend: str, offered: bool) -> None:
-    """One has to be spotted; any companion may wear it, an ally not."""
+    """Elven Cloak: one has to be spotted; any companion may wear it, an ally not."""
     at = standing()
     sam, other = at.play(SAM), at.play(friend)
     at.hand(0, CLOAK)
@@ -163,7 +163,7 @@ def test_an_elf_gives_the_cloak(friend: str, offered: bool) -> None:
 @pytest.mark.card(BOATS)
 @pytest.mark.parametrize(("elf", "offered"), [(SINGER, True), (LEGOLAS, False)])
 def test_boats_are_the_gift_of_an_elf_ally(elf: str, offered: bool) -> None:
-    """One exerts; a companion cannot give them."""
+    """Gift of Boats: one exerts; a companion cannot give them."""
     at = standing()
     givers = [at.play(elf), at.play(elf)]
     at.play(ally("Other Ally"))
@@ -180,7 +180,7 @@ def test_boats_are_the_gift_of_an_elf_ally(elf: str, offered: bool) -> None:
 @pytest.mark.rule("LR-20.21")
 @pytest.mark.parametrize(("kind", "limit"), [("river", 3), ("forest", 2)])
 def test_boats_on_a_river(kind: str, limit: int) -> None:
-    """Who leaves a river in the fellowship phase may move once more in this turn."""
+    """Gift of Boats: a player who leaves a river in the fellowship phase may move once more in this turn."""
     at = standing(site=2)
     at.lay_this(site(f"Place of {kind}", 2, keywords=((kind, 1),)), 1)
     at.play(BOATS)
@@ -189,7 +189,7 @@ def test_boats_on_a_river(kind: str, limit: int) -> None:
 
 @pytest.mark.card(BOATS)
 def test_boats_do_not_help_later_in_the_turn() -> None:
-    """A move in the regroup phase is none of the fellowship phase."""
+    """Gift of Boats: a move in the regroup phase is none of the fellowship phase."""
     at = standing(site=2)
     at.lay_this(site("Place of river", 2, keywords=(("river", 1),)), 1)
     at.play(BOATS)
@@ -199,7 +199,7 @@ def test_boats_do_not_help_later_in_the_turn() -> None:
 
 @pytest.mark.card(GWEMEGIL)
 def test_gwemegil_strikes_harder() -> None:
-    """Arwen is damage +1 with it, and two stronger."""
+    """Gwemegil: Arwen is damage +1 with it, and two stronger."""
     at = standing()
     arwen, orc = at.play(ARWEN), at.play(ORC)
     at.play(GWEMEGIL, on=arwen)
@@ -211,7 +211,7 @@ def test_gwemegil_strikes_harder() -> None:
 @pytest.mark.card(GWEMEGIL)
 @pytest.mark.parametrize("paid", [1, 2])
 def test_gwemegil_for_an_exertion_or_two_cards(paid: int) -> None:
-    """Either makes her one stronger until the skirmish ends."""
+    """Gwemegil: either makes her one stronger until the skirmish ends."""
     at = standing()
     arwen, orc = at.play(ARWEN), at.play(ORC)
     sword = at.play(GWEMEGIL, on=arwen)
@@ -226,7 +226,7 @@ def test_gwemegil_for_an_exertion_or_two_cards(paid: int) -> None:
 
 @pytest.mark.card(GWEMEGIL)
 def test_gwemegil_has_its_price() -> None:
-    """Exhausted and with one card in hand she can do nothing."""
+    """Gwemegil: Exhausted and with one card in hand she can do nothing."""
     at = standing()
     arwen = at.play(ARWEN, wounds=2)
     sword = at.play(GWEMEGIL, on=arwen)
@@ -237,7 +237,7 @@ def test_gwemegil_has_its_price() -> None:
 @pytest.mark.card(ALLIANCE)
 @pytest.mark.parametrize(("elves", "strength"), [(0, 6), (1, 7), (3, 9), (4, 9)])
 def test_the_last_alliance(elves: int, strength: int) -> None:
-    """One stronger for each Elf, companion or ally, up to three."""
+    """The Last Alliance of Elves and Men: one stronger for each Elf, companion or ally, up to three."""
     at = standing()
     man = at.play(MAN)
     at.play(GIMLI)
@@ -249,7 +249,7 @@ def test_the_last_alliance(elves: int, strength: int) -> None:
 
 @pytest.mark.card(ALLIANCE)
 def test_one_alliance_for_each() -> None:
-    """A second one is not played on the same Man."""
+    """The Last Alliance of Elves and Men: a second one is not played on the same Man."""
     at = standing()
     man, other = at.play(MAN), at.play(BOROMIR)
     at.play(ALLIANCE, on=man)
@@ -262,7 +262,7 @@ def test_one_alliance_for_each() -> None:
 @pytest.mark.card(SHOULDERS)
 @pytest.mark.parametrize("ability", [0, 1])
 def test_shoulder_to_shoulder(ability: int) -> None:
-    """A token and an exertion of a Dwarf heal an Elf, or the other way round."""
+    """Shoulder to Shoulder: a token and an exertion of a Dwarf heal an Elf, or the other way round."""
     at = standing()
     bond = at.play(SHOULDERS)
     dwarf, elf, man = at.play(DWARF, wounds=2), at.play(ELF, wounds=2), at.play(MAN, wounds=1)
@@ -278,7 +278,7 @@ def test_shoulder_to_shoulder(ability: int) -> None:
 @pytest.mark.card(SHOULDERS)
 @pytest.mark.parametrize(("friend", "offered"), [(DWARF, 1), (ELF, 1), (MAN, 0)])
 def test_shoulder_to_shoulder_needs_one_who_exerts(friend: str, offered: int) -> None:
-    """A Dwarf alone can only be the one who exerts, an Elf alone too; a Man cannot."""
+    """Shoulder to Shoulder: a Dwarf alone can only be the one who exerts, an Elf alone too; a Man cannot."""
     at = standing()
     bond = at.play(SHOULDERS)
     at.play(friend)
@@ -288,7 +288,9 @@ def test_shoulder_to_shoulder_needs_one_who_exerts(friend: str, offered: int) ->
 
 @pytest.mark.card(TALE)
 def test_the_tale_of_gil_galad() -> None:
-    """Its bearer has one vitality more; told to the end in a skirmish, it makes him two stronger for that skirmish."""
+    """The Tale of Gil-galad: its bearer has one vitality more; told to the end in a skirmish, it makes him two stronger
+    for that skirmish.
+    """
     at = standing()
     elf, other, orc = at.play(ELF), at.play(ELF), at.play(ORC)
     tale = at.play(TALE, on=elf)
@@ -303,7 +305,9 @@ def test_the_tale_of_gil_galad() -> None:
 @pytest.mark.parametrize("id", [card(BANNERS), card(ARROWS)])
 @pytest.mark.parametrize(("elf", "wounds", "offered"), [(BOWMAN, 0, True), (ELF, 0, False), (BOWMAN, 3, False)])
 def test_an_archer_tells_of_his_people(id: str, elf: str, wounds: int, offered: bool) -> None:
-    """The bearer must be an archer and exert; that another one is, does not help."""
+    """The Splendor of Their Banners and The White Arrows of Lórien: the bearer must be an archer and exert; that
+    another one is, does not help.
+    """
     at = standing()
     bearer = at.play(elf, wounds=wounds)
     at.play(BOWMAN)
@@ -317,7 +321,7 @@ def test_an_archer_tells_of_his_people(id: str, elf: str, wounds: int, offered: 
 
 @pytest.mark.card(BANNERS)
 def test_the_splendor_of_their_banners() -> None:
-    """One arrow more for the fellowship, in this archery phase."""
+    """The Splendor of Their Banners: one arrow more for the fellowship, in this archery phase."""
     at = standing()
     bowman = at.play(BOWMAN)
     at.play(ORC)
@@ -332,7 +336,7 @@ def test_the_splendor_of_their_banners() -> None:
 @pytest.mark.card(ARROWS)
 @pytest.mark.parametrize(("cards", "left"), [(3, 1), (1, 0)])
 def test_the_white_arrows(cards: int, left: int) -> None:
-    """An opponent loses two cards by chance, or what there is; nobody chooses."""
+    """The White Arrows of Lórien: an opponent loses two cards by chance, or what there is; nobody chooses."""
     at = standing()
     bowman = at.play(BOWMAN)
     at.play(ORC)
@@ -346,7 +350,7 @@ def test_the_white_arrows(cards: int, left: int) -> None:
 
 @pytest.mark.card(ARROWS)
 def test_of_two_opponents_one_is_hit() -> None:
-    """The player of the tale says who."""
+    """The White Arrows of Lórien: the player of the tale says who."""
     at = standing(seats=3)
     bowman = at.play(BOWMAN)
     at.play(ORC)

@@ -46,7 +46,7 @@ STAB = event("Stab", Action((terms.SKIRMISH,), (wound(COMPANION),)), side=terms.
 @pytest.mark.card(GUIDE)
 @pytest.mark.parametrize(("pool", "left"), [(6, 2), (3, 0)])
 def test_an_able_guide_removes_four_tokens(pool: int, left: int) -> None:
-    """For a ranger who is spotted, and need not exert; with fewer tokens, all of them."""
+    """An Able Guide: for a ranger who is spotted, and need not exert; with fewer tokens, all of them."""
     at = standing().pool(pool)
     aragorn = at.play(ARAGORN, wounds=3)
     at.hand(0, GUIDE)
@@ -56,7 +56,7 @@ def test_an_able_guide_removes_four_tokens(pool: int, left: int) -> None:
 
 @pytest.mark.card(GUIDE)
 def test_nobody_but_a_ranger_guides_the_fellowship() -> None:
-    """This Boromir is no ranger."""
+    """An Able Guide: this Boromir is no ranger."""
     at = standing().pool(6)
     at.play(BOROMIR)
     at.hand(0, GUIDE)
@@ -66,7 +66,7 @@ def test_nobody_but_a_ranger_guides_the_fellowship() -> None:
 @pytest.mark.card(CHOICE)
 @pytest.mark.parametrize("sentence", [0, 1])
 def test_the_choice_of_luthien(sentence: int) -> None:
-    """Aragorn exerts and Arwen is healed, or the other way round; nobody else is meant."""
+    """The Choice of Lúthien: Aragorn exerts and Arwen is healed, or the other way round; nobody else is meant."""
     at = standing()
     choice = at.play(CHOICE)
     people = [at.play(ARAGORN, wounds=1), at.play(ARWEN, wounds=1)]
@@ -80,7 +80,7 @@ def test_the_choice_of_luthien(sentence: int) -> None:
 @pytest.mark.card(FATE)
 @pytest.mark.parametrize("sentence", [0, 1])
 def test_arwens_fate(sentence: int) -> None:
-    """Aragorn exerts and Arwen is three stronger, or the other way round; nobody else is meant."""
+    """Arwen's Fate: Aragorn exerts and Arwen is three stronger, or the other way round; nobody else is meant."""
     at = standing()
     aragorn, arwen, boromir = at.play(ARAGORN), at.play(ARWEN), at.play(BOROMIR)
     at.hand(0, FATE)
@@ -96,7 +96,9 @@ def test_arwens_fate(sentence: int) -> None:
     ("people", "offered"), [((BOROMIR,), 0), ((ARAGORN,), 1), ((ARWEN,), 1), ((ARAGORN, ARWEN), 2)]
 )
 def test_who_exerts_has_to_be_there(id: str, people: tuple[str, ...], offered: int) -> None:
-    """Either of the two can pay for the other, even in vain; nobody does it for them."""
+    """The Choice of Lúthien and Arwen's Fate: either of the two can pay for the other, even in vain; nobody does it for
+    them.
+    """
     at = standing()
     fighter, *_others = [at.play(one) for one in people]
     orc = at.play(ORC)
@@ -111,7 +113,9 @@ def test_who_exerts_has_to_be_there(id: str, people: tuple[str, ...], offered: i
 
 @pytest.mark.card(DAGGER)
 def test_dagger_strike() -> None:
-    """A companion of Gondor or the Shire with a hand weapon: two stronger, damage +1, in this skirmish."""
+    """Dagger Strike: a companion of Gondor or the Shire with a hand weapon: two stronger, damage +1, in
+    this skirmish.
+    """
     at = standing()
     boromir, sam = at.play(BOROMIR), at.play(SAM)
     eomer, unarmed = at.play(EOMER), at.play(ARAGORN)
@@ -130,7 +134,9 @@ def test_dagger_strike() -> None:
 
 @pytest.mark.card(FOLLOWED)
 def test_an_ally_follows_aragorn_until_the_regroup_phase() -> None:
-    """He exerts; an ally far from home is two stronger and takes part, which a companion is not asked to."""
+    """One Whom Men Would Follow: he exerts; an ally far from home is two stronger and takes part, which a companion is
+    not asked to.
+    """
     at = standing()
     aragorn, gimli = at.play(ARAGORN), at.play(GIMLI)
     follower, other = at.play(ally("Follower")), at.play(WATCHER)
@@ -147,7 +153,7 @@ def test_an_ally_follows_aragorn_until_the_regroup_phase() -> None:
 
 @pytest.mark.card(FOLLOWED)
 def test_men_follow_aragorn_alone() -> None:
-    """Without him the event cannot be played."""
+    """One Whom Men Would Follow: without him the event cannot be played."""
     at = standing()
     at.play(BOROMIR)
     at.play(WATCHER)
@@ -158,7 +164,7 @@ def test_men_follow_aragorn_alone() -> None:
 
 @pytest.mark.card(PURSUIT)
 def test_every_minion_is_wounded_by_the_pursuit() -> None:
-    """One ranger companion exerts, each minion takes a wound, and nobody else does."""
+    """Pursuit Just Behind: one ranger companion exerts, each minion takes a wound, and nobody else does."""
     at = standing()
     aragorn, boromir = at.play(ARAGORN), at.play(BOROMIR)
     foes = [at.play(ORC), at.play(URUK)]
@@ -169,7 +175,7 @@ def test_every_minion_is_wounded_by_the_pursuit() -> None:
 
 @pytest.mark.card(PURSUIT)
 def test_of_two_rangers_the_player_says_who_pursues() -> None:
-    """One of them exerts."""
+    """Pursuit Just Behind: one of them exerts."""
     at = standing()
     rangers = [at.play(ARAGORN), at.play("1R96")]
     at.play(ORC)
@@ -183,7 +189,7 @@ def test_of_two_rangers_the_player_says_who_pursues() -> None:
 @pytest.mark.card(PURSUIT)
 @pytest.mark.parametrize(("id", "wounds"), [(WATCHER, 0), (BOROMIR, 0), (ARAGORN, 3)])
 def test_who_does_not_pursue(id: str, wounds: int) -> None:
-    """A ranger who is an ally, a companion who is no ranger, an exhausted ranger."""
+    """Pursuit Just Behind: a ranger who is an ally, a companion who is no ranger, an exhausted ranger."""
     at = standing()
     at.play(id, wounds=wounds)
     at.play(ORC)
@@ -194,7 +200,9 @@ def test_who_does_not_pursue(id: str, wounds: int) -> None:
 @pytest.mark.card(VERSATILITY)
 @pytest.mark.parametrize(("place", "offered"), [(RIVER, True), (FOREST, True), (FIELD, False)])
 def test_a_rangers_versatility_at_rivers_and_in_forests(place: str, offered: bool) -> None:
-    """A ranger, companion or ally, exerts once, a minion as often as it can; elsewhere it cannot be played."""
+    """A Ranger's Versatility: a ranger, companion or ally, exerts once, a minion as often as it can; elsewhere it
+    cannot be played.
+    """
     at = on_site(place, 2)
     watcher = at.play(WATCHER)
     at.play(BOROMIR)
@@ -209,7 +217,7 @@ def test_a_rangers_versatility_at_rivers_and_in_forests(place: str, offered: boo
 
 @pytest.mark.card(VERSATILITY)
 def test_who_is_no_ranger_is_not_versatile() -> None:
-    """Boromir of this subtitle cannot pay."""
+    """A Ranger's Versatility: Boromir of this subtitle cannot pay."""
     at = on_site(FOREST, 2)
     at.play(BOROMIR)
     at.play(ORC)
@@ -230,7 +238,7 @@ def stabbed(fighter: str) -> tuple[Playing, int]:
 @pytest.mark.card(KINGS)
 @pytest.mark.parametrize("cancelled", [True, False])
 def test_the_strength_of_kings_cancels_a_skirmish_event(cancelled: bool) -> None:
-    """It is played and has no effect; the player may let it happen."""
+    """Strength of Kings: it is played and has no effect; the player may let it happen."""
     game, man = stabbed(MAN)
     if cancelled:
         game.choose("respond", KINGS)
@@ -244,14 +252,14 @@ def test_the_strength_of_kings_cancels_a_skirmish_event(cancelled: bool) -> None
 @pytest.mark.card(KINGS)
 @pytest.mark.parametrize("fighter", [GIMLI, EOMER, companion("Elf of Gondor", culture="gondor", race="elf")])
 def test_the_skirmish_has_to_be_one_of_a_man_of_gondor(fighter: str) -> None:
-    """Another fights, and a Man of Gondor who stands by is not in it."""
+    """Strength of Kings: another fights, and a Man of Gondor who stands by is not in it."""
     game, _other = stabbed(fighter)
     assert not game.offered("respond", KINGS)
 
 
 @pytest.mark.card(KINGS)
 def test_an_ability_or_a_response_is_no_skirmish_event() -> None:
-    """A minion's ability and a response event in the skirmish cannot be cancelled."""
+    """Strength of Kings: a minion's ability and a response event in the skirmish cannot be cancelled."""
     at = standing()
     man = at.play(MAN)
     spear = at.play(condition("Spear", Action((terms.SKIRMISH,), (add_burdens(1),)), side=terms.SHADOW))
@@ -270,7 +278,9 @@ def test_an_ability_or_a_response_is_no_skirmish_event() -> None:
 
 @pytest.mark.card(VALIANT)
 def test_a_valiant_man_of_the_west_takes_one_wound_in_each_skirmish() -> None:
-    """Defender +1 and one wound at most in each skirmish phase; in archery he is wounded as often as he is hit."""
+    """Valiant Man of the West: Defender +1 and one wound at most in each skirmish phase; in archery he is wounded as
+    often as he is hit.
+    """
     at = standing()
     aragorn, boromir = at.play(companion("Aragorn", strength=8, vitality=9, culture="gondor")), at.play(BOROMIR)
     striker = at.play(minion("Striker", strength=9, vitality=4, keywords=(("damage", 1), ("fierce", 1))))
@@ -299,7 +309,7 @@ def test_a_valiant_man_of_the_west_takes_one_wound_in_each_skirmish() -> None:
 
 @pytest.mark.card(VALIANT)
 def test_only_aragorn_is_that_valiant() -> None:
-    """Without him the event does nothing to others."""
+    """Valiant Man of the West: without him the event does nothing to others."""
     at = standing()
     boromir = at.play(BOROMIR)
     at.play(ORC)
@@ -316,7 +326,7 @@ PLANS = "1R99"
 
 @pytest.mark.card(PLANS)
 def test_a_change_of_plans_gives_an_opponent_a_new_hand() -> None:
-    """A ranger exerts; the whole hand goes into the deck, and eight cards are drawn from it."""
+    """Change of Plans: a ranger exerts; the whole hand goes into the deck, and eight cards are drawn from it."""
     at = standing()
     aragorn = at.play(ARAGORN)
     at.play(ORC)
@@ -332,7 +342,7 @@ def test_a_change_of_plans_gives_an_opponent_a_new_hand() -> None:
 
 @pytest.mark.card(PLANS)
 def test_of_several_opponents_one_changes_plans() -> None:
-    """The player says who; the others keep their hands."""
+    """Change of Plans: the player says who; the others keep their hands."""
     at = standing(seats=3)
     at.play(WATCHER)
     at.play(ORC)
@@ -345,7 +355,7 @@ def test_of_several_opponents_one_changes_plans() -> None:
 
 @pytest.mark.card(PLANS)
 def test_plans_are_changed_by_rangers_only() -> None:
-    """Boromir is none, and an exhausted ranger cannot exert."""
+    """Change of Plans: Boromir is none, and an exhausted ranger cannot exert."""
     for id, wounds in ((BOROMIR, 0), (ARAGORN, 3)):
         at = standing()
         at.play(id, wounds=wounds)

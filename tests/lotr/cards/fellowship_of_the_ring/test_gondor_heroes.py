@@ -18,7 +18,7 @@ GUARD = ally("Guard of the Citadel", culture="gondor", race="man")
 
 @pytest.mark.card(RANGER_OF_THE_NORTH)
 def test_the_ranger_of_the_north_makes_himself_a_defender() -> None:
-    """He exerts himself, not another; each time it is one more, until the regroup phase."""
+    """Aragorn: he exerts himself, not another; each time it is one more, until the regroup phase."""
     at = standing()
     aragorn, boromir = at.play(RANGER_OF_THE_NORTH), at.play(BOROMIR)
     at.play(ORC)
@@ -31,7 +31,7 @@ def test_the_ranger_of_the_north_makes_himself_a_defender() -> None:
 @pytest.mark.card(RANGER_OF_THE_NORTH, BOW)
 @pytest.mark.parametrize("phase", [terms.MANEUVER, terms.ARCHERY])
 def test_an_exhausted_aragorn_exerts_no_more(phase: str) -> None:
-    """Neither for himself nor for the bow."""
+    """Aragorn and Aragorn's Bow: neither for himself nor for the bow."""
     at = standing()
     aragorn = at.play(RANGER_OF_THE_NORTH, wounds=3)
     bow = at.play(BOW, on=aragorn)
@@ -55,7 +55,9 @@ def test_the_lord_of_gondor_is_overwhelmed_at_triple_strength(boromir: str, stre
 @pytest.mark.card(BOW)
 @pytest.mark.parametrize(("used", "hits"), [(False, 1), (True, 0)])
 def test_aragorns_bow_is_shot_by_itself_or_with_the_others(used: bool, hits: int) -> None:
-    """Its bearer is an archer; if he exerts to wound a minion of his choice, he does not add to the archery total."""
+    """Aragorn's Bow: its bearer is an archer; if he exerts to wound a minion of his choice, he does not add to the
+    archery total.
+    """
     at = standing()
     aragorn, gimli = at.play(ARAGORN), at.play(GIMLI)
     bow = at.play(BOW, on=aragorn)
@@ -110,7 +112,7 @@ def test_swords_that_do_damage(id: str, owner: str) -> None:
 @pytest.mark.card(BLADE)
 @pytest.mark.parametrize(("race", "wounds"), [("orc", 1), ("uruk-hai", 1), ("man", 0)])
 def test_the_blade_of_gondor_finds_orcs_and_uruks(race: str, wounds: int) -> None:
-    """Boromir exerts to wound one that he skirmishes; an Orc that stands by is not meant."""
+    """Blade of Gondor: Boromir exerts to wound one that he skirmishes; an Orc that stands by is not meant."""
     at = standing()
     boromir = at.play(BOROMIR)
     blade = at.play(BLADE, on=boromir)
@@ -121,7 +123,7 @@ def test_the_blade_of_gondor_finds_orcs_and_uruks(race: str, wounds: int) -> Non
 
 @pytest.mark.card(BLADE)
 def test_the_blade_of_gondor_finds_one_of_two() -> None:
-    """The player says which of those that Boromir skirmishes."""
+    """Blade of Gondor: the player says which of those that Boromir skirmishes."""
     at = standing()
     boromir = at.play(BOROMIR)
     blade, foes = at.play(BLADE, on=boromir), [at.play(ORC), at.play(URUK)]
@@ -131,7 +133,7 @@ def test_the_blade_of_gondor_finds_one_of_two() -> None:
 
 @pytest.mark.card(BLADE)
 def test_the_blade_of_gondor_needs_boromir_to_exert() -> None:
-    """Exhausted he cannot, and nobody does it for him."""
+    """Blade of Gondor: Exhausted he cannot, and nobody does it for him."""
     at = standing()
     boromir = at.play(BOROMIR, wounds=2)
     at.play(ARAGORN)
@@ -141,7 +143,9 @@ def test_the_blade_of_gondor_needs_boromir_to_exert() -> None:
 
 @pytest.mark.card(SAGA)
 def test_the_saga_of_elendil() -> None:
-    """Its bearer has one vitality more; discarded in a skirmish, it makes him two stronger for that skirmish."""
+    """The Saga of Elendil: its bearer has one vitality more; discarded in a skirmish, it makes him two stronger for
+    that skirmish.
+    """
     at = standing()
     aragorn, boromir, orc = at.play(ARAGORN), at.play(BOROMIR), at.play(ORC)
     saga = at.play(SAGA, on=aragorn)

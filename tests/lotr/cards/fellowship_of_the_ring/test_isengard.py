@@ -48,14 +48,16 @@ SOLDIER = "1C154"
 
 
 def costly(culture: str) -> str:
-    """A Shadow event of cost 3."""
+    """Returns a Shadow event of cost 3."""
     return event(
         f"Of {culture}", Action((terms.SKIRMISH,), (add_burdens(0),)), cost=3, culture=culture, side=terms.SHADOW
     )
 
 
 def shot_by_two(*ids: str) -> Playing:
-    """Two archers of the fellowship shoot at these minions; where arrows are left, the Shadow player is asked."""
+    """Returns two archers of the fellowship shoot at these minions; where arrows are left, the Shadow
+    player is asked.
+    """
     at = standing()
     at.play(LEGOLAS)
     at.play(companion("Bowman of Lorien", race="elf", keywords=((terms.ARCHER, 1),)))
@@ -65,20 +67,22 @@ def shot_by_two(*ids: str) -> Playing:
 
 
 def wins(at: Position, id: str, hero: str = GENTLE) -> tuple[Playing, Thing]:
-    """The minion has won its skirmish against a companion."""
+    """Sets up a position: the minion has won its skirmish against a companion."""
     winner = at.play(id)
     return at.skirmish(at.play(hero), winner).pass_().pass_(), winner
 
 
 def comes(at: Position, id: str) -> Playing:
-    """The minion is played from hand in the Shadow phase."""
+    """Sets up a position: the minion is played from hand in the Shadow phase."""
     at.hand(1, id)
     return at.shadow().choose("play", id)
 
 
 @pytest.mark.card("1C121")
 def test_an_uruk_exerts_and_grows() -> None:
-    """The one that exerts is the one that gets strength +3; an exhausted one cannot, and an Orc is none."""
+    """Bred for Battle: the one that exerts is the one that gets strength +3; an exhausted one cannot, and an Orc is
+    none.
+    """
     at = standing().pool(2)
     gimli = at.play(GIMLI)
     fresh, tired = at.play(SOME_URUK), at.play(SOME_URUK, wounds=2)
@@ -95,7 +99,7 @@ def test_an_uruk_exerts_and_grows() -> None:
 
 @pytest.mark.card("1C121")
 def test_who_exerts_is_for_its_player_to_say() -> None:
-    """Of two the Shadow player names one."""
+    """Bred for Battle: of two the Shadow player names one."""
     at = standing().pool(2)
     uruks = [at.play(SOME_URUK), at.play(SOME_URUK)]
     at.hand(1, "1C121")
@@ -106,7 +110,7 @@ def test_who_exerts_is_for_its_player_to_say() -> None:
 @pytest.mark.card("1C133")
 @pytest.mark.parametrize(("copies", "culture", "cost"), [(1, "isengard", 2), (2, "isengard", 1), (1, "moria", 3)])
 def test_events_of_isengard_are_cheaper(copies: int, culture: str, cost: int) -> None:
-    """One token less for each Ambition; events of other cultures cost what they cost."""
+    """Saruman's Ambition: one token less for each Ambition; events of other cultures cost what they cost."""
     at = standing().pool(5)
     for _copy in range(copies):
         at.play(AMBITION)
@@ -118,7 +122,7 @@ def test_events_of_isengard_are_cheaper(copies: int, culture: str, cost: int) ->
 
 @pytest.mark.card("1C133")
 def test_a_cheaper_event_can_be_afforded_and_never_costs_less_than_nothing() -> None:
-    """With two tokens the event of three is offered; one that costs nothing still costs nothing."""
+    """Saruman's Ambition: with two tokens the event of three is offered; one that costs nothing still costs nothing."""
     at = standing().pool(2)
     at.play(AMBITION)
     id = costly("isengard")
@@ -130,7 +134,7 @@ def test_a_cheaper_event_can_be_afforded_and_never_costs_less_than_nothing() -> 
 
 @pytest.mark.card("1C133")
 def test_minions_of_isengard_are_not_cheaper() -> None:
-    """It speaks of events: an Uruk-hai costs what it costs."""
+    """Saruman's Ambition: it speaks of events: an Uruk-hai costs what it costs."""
     at = standing(site=5).pool(5)
     at.play(AMBITION)
     at.hand(1, "1C151")
@@ -139,7 +143,7 @@ def test_minions_of_isengard_are_not_cheaper() -> None:
 
 @pytest.mark.card("1C133")
 def test_the_events_of_another_player_are_not_cheaper() -> None:
-    """It says "your": the other Shadow player pays in full."""
+    """Saruman's Ambition: it says "your": the other Shadow player pays in full."""
     at = standing(seats=3).pool(2)
     at.play(AMBITION, seat=1)
     id = costly("isengard")
@@ -155,7 +159,7 @@ def test_the_events_of_another_player_are_not_cheaper() -> None:
 
 @pytest.mark.card("1C133")
 def test_ambition_is_discarded_for_an_uruk() -> None:
-    """Strength +2 for any Uruk-hai, and only that once; not for an Orc."""
+    """Saruman's Ambition: strength +2 for any Uruk-hai, and only that once; not for an Orc."""
     at = standing()
     ambition = at.play(AMBITION)
     uruks = [at.play(FIGHTING_URUK), at.play(FIGHTING_URUK)]
@@ -171,7 +175,9 @@ def test_ambition_is_discarded_for_an_uruk() -> None:
 
 @pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.card(id)) for id in (AMBITION, ARMORY, COMING)])
 def test_a_condition_without_a_bearer_lies_in_the_support_area(id: str) -> None:
-    """It is played from hand in the Shadow phase, nobody bears it, and it stays when the turn ends."""
+    """Saruman's Ambition, Uruk-hai Armory and They Are Coming: it is played from hand in the Shadow phase, nobody bears
+    it, and it stays when the turn ends.
+    """
     at = standing().pool(5)
     card = at.hand(1, id)[0]
     game = at.shadow().choose("play", id)
@@ -185,7 +191,9 @@ def test_a_condition_without_a_bearer_lies_in_the_support_area(id: str) -> None:
 @pytest.mark.card("1C138")
 @pytest.mark.parametrize("here", [True, False])
 def test_in_sarumans_snows_nobody_uses_skirmish_actions(here: bool) -> None:
-    """At that site neither side plays skirmish events or uses skirmish abilities; at others all is as ever."""
+    """Saruman's Snows: at that site neither side plays skirmish events or uses skirmish abilities; at others all is as
+    ever.
+    """
     at = standing(site=3).pool(3)
     at.play("1C138", on=at.table.path[2 if here else 1])
     boromir = at.play(BOROMIR)
@@ -201,7 +209,9 @@ def test_in_sarumans_snows_nobody_uses_skirmish_actions(here: bool) -> None:
 
 @pytest.mark.card("1C138")
 def test_the_snows_do_not_hinder_other_phases_and_melt() -> None:
-    """Maneuver actions are used as ever; a minion of Isengard exerts for it; at the end of the turn it is gone."""
+    """Saruman's Snows: Maneuver actions are used as ever; a minion of Isengard exerts for it; at the end of the turn it
+    is gone.
+    """
     at = standing(site=3).pool(3)
     snows = at.play("1C138", on=at.table.path[2])
     at.play(STRONG_ORC)
@@ -218,7 +228,9 @@ def test_the_snows_do_not_hinder_other_phases_and_melt() -> None:
 
 @pytest.mark.card("1C138")
 def test_the_snows_do_not_hinder_responses() -> None:
-    """Events with the timing word Skirmish are meant: one that answers a wound is played as ever (LG-55)."""
+    """Saruman's Snows: events with the timing word Skirmish are meant: one that answers a wound is played as ever
+    (LG-55).
+    """
     at = standing(site=3).pool(3)
     at.play("1C138", on=at.table.path[2])
     shelter = event("Shelter", Response(Happening(terms.ABOUT_TO_BE_WOUNDED, COMPANION), (Prevent(),)))
@@ -233,7 +245,7 @@ def test_the_snows_do_not_hinder_responses() -> None:
     ids=["uruk", "saruman", "orc"],
 )
 def test_who_is_enraged(spotted: str, offered: bool) -> None:
-    """To play it an Uruk-hai or Saruman must be in play."""
+    """Their Arrows Enrage: to play it an Uruk-hai or Saruman must be in play."""
     at = standing().pool(5)
     at.play(spotted)
     at.hand(1, ENRAGE)
@@ -242,7 +254,9 @@ def test_who_is_enraged(spotted: str, offered: bool) -> None:
 
 @pytest.mark.card("1C141")
 def test_archers_are_weaker() -> None:
-    """Companions and allies that are archers, one for each copy; not other companions, and not archer minions."""
+    """Their Arrows Enrage: companions and allies that are archers, one for each copy; not other companions, and not
+    archer minions.
+    """
     at = standing()
     archer = ((terms.ARCHER, 1),)
     legolas, gimli = at.play(LEGOLAS), at.play(GIMLI)
@@ -258,7 +272,9 @@ def test_archers_are_weaker() -> None:
 @pytest.mark.card(BROOD)
 @pytest.mark.parametrize("number", [0, 2])
 def test_the_brood_counts_its_brothers(number: int) -> None:
-    """Two tokens; one strength for each other Uruk-hai that its player spots, Orcs and itself not among them."""
+    """Uruk Brood: two tokens; one strength for each other Uruk-hai that its player spots, Orcs and itself not among
+    them.
+    """
     at = standing(site=5).pool(2)
     brood = at.play(BROOD)
     for id in (PLAIN_URUK, PLAIN_URUK, PLAIN_ORC):
@@ -272,7 +288,7 @@ def test_the_brood_counts_its_brothers(number: int) -> None:
 
 @pytest.mark.card(RAGER)
 def test_a_rager_costs_two_cards_each_time() -> None:
-    """When he wins, the Free Peoples player discards the top two cards; nobody may decline."""
+    """Uruk Rager: when he wins, the Free Peoples player discards the top two cards; nobody may decline."""
     at = standing(site=5)
     deck = at.deck(0, GIMLI, LEGOLAS, BOROMIR)
     own = at.deck(1, PLAIN_ORC, PLAIN_ORC)
@@ -284,7 +300,7 @@ def test_a_rager_costs_two_cards_each_time() -> None:
 
 @pytest.mark.card(RAGER)
 def test_a_rager_who_loses_costs_nothing() -> None:
-    """The deck stays as it is."""
+    """Uruk Rager: the deck stays as it is."""
     at = standing(site=5)
     deck = at.deck(0, GIMLI, LEGOLAS)
     game, _rager = wins(at, RAGER, companion("Champion", strength=12))
@@ -293,7 +309,7 @@ def test_a_rager_who_loses_costs_nothing() -> None:
 
 @pytest.mark.card(SHAMAN)
 def test_a_shaman_heals_an_uruk() -> None:
-    """In the maneuver phase, for two tokens, himself too, as often as there are tokens."""
+    """Uruk Shaman: in the maneuver phase, for two tokens, himself too, as often as there are tokens."""
     at = standing(site=5).pool(5)
     shaman, uruk = at.play(SHAMAN, wounds=1), at.play(PLAIN_URUK, wounds=2)
     at.play(PLAIN_ORC, wounds=1)
@@ -308,7 +324,7 @@ def test_a_shaman_heals_an_uruk() -> None:
 
 @pytest.mark.card(SLAYER)
 def test_a_slayer_grows_by_three_at_most() -> None:
-    """One strength for each token; the fourth buys nothing, and another slayer has a limit of his own."""
+    """Uruk Slayer: one strength for each token; the fourth buys nothing, and another slayer has a limit of his own."""
     at = standing(site=5).pool(9)
     slayer, other = at.play(SLAYER), at.play(SLAYER)
     game = at.skirmish(at.play(GIMLI), slayer, other)
@@ -323,7 +339,7 @@ def test_a_slayer_grows_by_three_at_most() -> None:
 @pytest.mark.card(SOLDIER)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_a_soldier_costs_a_card(verb: str) -> None:
-    """The top card of the other draw deck is discarded, if his player wants that."""
+    """Uruk Soldier: the top card of the other draw deck is discarded, if his player wants that."""
     at = standing(site=5).pool(3)
     top, next_card = at.deck(0, GIMLI, LEGOLAS)
     own = at.deck(1, PLAIN_ORC)[0]
@@ -344,14 +360,14 @@ def test_a_soldier_costs_a_card(verb: str) -> None:
     ids=["none", "one", "two", "no uruk"],
 )
 def test_the_armory_stops_an_arrow(ids: tuple[str, ...], arrows: int) -> None:
-    """Each takes one from the fellowship's archery total while an Uruk-hai can be spotted."""
+    """Uruk-hai Armory: each takes one from the fellowship's archery total while an Uruk-hai can be spotted."""
     game = shot_by_two(*ids)
     assert arrows == game.wounds(game.in_play(ids[0])[0])
 
 
 @pytest.mark.card("1C160")
 def test_an_uruk_hai_sword_costs_a_card() -> None:
-    """Each time its bearer wins, the top card of the Free Peoples player's deck goes."""
+    """Uruk-hai Sword: each time its bearer wins, the top card of the Free Peoples player's deck goes."""
     at = standing(site=5)
     uruk = at.play(URUK)
     sword = at.play("1C160", on=uruk)
@@ -363,7 +379,7 @@ def test_an_uruk_hai_sword_costs_a_card() -> None:
 @pytest.mark.card("1C160")
 @pytest.mark.parametrize(("id", "offered"), [(PLAIN_URUK, True), (PLAIN_ORC, False)])
 def test_an_uruk_hai_sword_is_for_uruks(id: str, offered: bool) -> None:
-    """An Orc does not bear it."""
+    """Uruk-hai Sword: an Orc does not bear it."""
     at = standing(site=5).pool(5)
     at.play(id)
     at.hand(1, "1C160")
@@ -372,7 +388,7 @@ def test_an_uruk_hai_sword_is_for_uruks(id: str, offered: bool) -> None:
 
 @pytest.mark.card("1U161")
 def test_wariness_is_for_events() -> None:
-    """The ability of a stealth condition is used undisturbed."""
+    """Wariness: the ability of a stealth condition is used undisturbed."""
     at = standing()
     step = Action((terms.SKIRMISH,), (add_burdens(1),))
     trick = at.play(condition("Soft Step", step, keywords=(("stealth", 1),)))

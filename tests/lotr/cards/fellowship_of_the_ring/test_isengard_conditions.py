@@ -69,7 +69,7 @@ def test_a_minion_exerts_for_the_condition(id: str, able: str, unable: str) -> N
 @pytest.mark.parametrize("id", [card("1R125"), card("1U142"), card("1U159")])
 @pytest.mark.parametrize(("spotted", "offered"), [(STRANGER, True), (ISENGARD_ORC, False)])
 def test_an_uruk_must_be_there(id: str, spotted: str, offered: bool) -> None:
-    """To play it an Uruk-hai is spotted, who need not exert."""
+    """Greed, Traitor's Voice and Uruk-hai Rampage: to play it an Uruk-hai is spotted, who need not exert."""
     at = standing(site=5).pool(4)
     minion = at.play(spotted, wounds=2)
     at.hand(1, id)
@@ -110,11 +110,11 @@ def test_it_lies_on_a_site_until_the_turn_ends(id: str, copies: int) -> None:
     assert terms.DISCARD_PILE == game.zone(first)
 
 
-# What they do.
+# Effects of the conditions.
 
 
 def alive_and_unspoiled(load: int, pool: int = 3) -> tuple[Playing, list[int]]:
-    """The condition is in play, with so many burdens and three cards in the other hand."""
+    """Sets up a position: the condition is in play, with so many burdens and three cards in the other hand."""
     at = standing(site=5).pool(pool).burdens(load)
     at.play("1R120")
     cards = at.hand(0, GIMLI, LEGOLAS, BOROMIR)
@@ -125,7 +125,7 @@ def alive_and_unspoiled(load: int, pool: int = 3) -> tuple[Playing, list[int]]:
 @pytest.mark.card("1R120")
 @pytest.mark.parametrize("number", [1, 2])
 def test_burdens_bring_cards_to_light(number: int) -> None:
-    """So many cards of the other hand are revealed as burdens are spotted; one of them may be discarded."""
+    """As many cards of the other hand are revealed as burdens are spotted; one of them may be discarded."""
     game, cards = alive_and_unspoiled(2)
     game.choose("use", "1R120")
     assert [0, 1, 2] == [option.amount for option in game.options("number")]
@@ -141,7 +141,7 @@ def test_burdens_bring_cards_to_light(number: int) -> None:
 
 @pytest.mark.card("1R120")
 def test_a_card_that_was_revealed_may_be_left() -> None:
-    """Discarding is optional."""
+    """Alive and Unspoiled: discarding is optional."""
     game, cards = alive_and_unspoiled(1)
     game.choose("use", "1R120").choose("number", amount=1).choose_all()
     assert [terms.HAND] * 3 == zones(game, *cards)
@@ -149,7 +149,7 @@ def test_a_card_that_was_revealed_may_be_left() -> None:
 
 @pytest.mark.card("1R120")
 def test_no_burden_reveals_nothing() -> None:
-    """X is 0: not a single card is seen, and surely not the whole hand."""
+    """Alive and Unspoiled: X is 0: not a single card is seen, and surely not the whole hand."""
     game, cards = alive_and_unspoiled(0)
     game.choose("use", "1R120")
     assert [False] * 3 == [knows(game.table, 1, one) for one in cards]
@@ -157,7 +157,7 @@ def test_no_burden_reveals_nothing() -> None:
 
 @pytest.mark.card("1R120")
 def test_bringing_cards_to_light_costs_three() -> None:
-    """With two tokens it cannot be used."""
+    """Alive and Unspoiled: with two tokens it cannot be used."""
     game, _cards = alive_and_unspoiled(2, pool=2)
     assert not game.offered("use", "1R120")
 
@@ -165,7 +165,7 @@ def test_bringing_cards_to_light_costs_three() -> None:
 @pytest.mark.card("1R125")
 @pytest.mark.parametrize(("companions", "pool", "offered"), [(5, 2, True), (4, 2, False), (5, 1, False)])
 def test_greed(companions: int, pool: int, offered: bool) -> None:
-    """Six companions and two tokens: a companion is wounded, not the Ring-bearer and no ally."""
+    """Greed: six companions and two tokens: a companion is wounded, not the Ring-bearer and no ally."""
     at = standing(site=5).pool(pool)
     greed = at.play("1R125")
     at.play(URUK)
@@ -183,7 +183,7 @@ def test_greed(companions: int, pool: int, offered: bool) -> None:
 @pytest.mark.card("1R129")
 @pytest.mark.parametrize(("site", "id", "cost"), [(2, GIMLI, 4), (3, GIMLI, 2), (2, ally("Friend", cost=1), 1)])
 def test_the_misadventure_of_mr_underhill(site: int, id: str, cost: int) -> None:
-    """A companion costs two more, but not at a sanctuary; an ally costs what he costs."""
+    """Underhill: a companion costs two more, but not at a sanctuary; an ally costs what he costs."""
     at = standing(site=site)
     at.play("1R129")
     at.hand(0, id)
@@ -192,7 +192,7 @@ def test_the_misadventure_of_mr_underhill(site: int, id: str, cost: int) -> None
 
 @pytest.mark.card("1R129")
 def test_each_misadventure_counts() -> None:
-    """Two copies make it four more."""
+    """The Misadventure of Mr. Underhill: two copies make it four more."""
     at = standing()
     for _copy in range(2):
         at.play("1R129")
@@ -218,7 +218,7 @@ def test_no_ordinary_storm() -> None:
 @pytest.mark.card("1U130")
 @pytest.mark.parametrize("id", ["1R140", "1U136"])
 def test_an_ordinary_day(id: str) -> None:
-    """A condition that is no weather, or an event, exerts nobody."""
+    """No Ordinary Storm: a condition that is no weather, or an event, exerts nobody."""
     at = standing(site=5).pool(5)
     at.play("1U130")
     at.play(URUK)
@@ -229,7 +229,7 @@ def test_an_ordinary_day(id: str) -> None:
 
 @pytest.mark.card("1U130")
 def test_weather_that_is_an_event() -> None:
-    """Conditions are meant: an event of the weather exerts nobody of Gandalf's."""
+    """No Ordinary Storm: conditions are meant: an event of the weather exerts nobody of Gandalf's."""
     at = standing(site=5).pool(5)
     at.play("1U130")
     at.play(URUK)
@@ -240,7 +240,7 @@ def test_weather_that_is_an_event() -> None:
 
 @pytest.mark.card("1U130")
 def test_the_storm_of_another_player_is_ordinary() -> None:
-    """Only what the player of the condition plays counts."""
+    """No Ordinary Storm: only what the player of the condition plays counts."""
     at = standing(site=5, seats=3).pool(5)
     at.play("1U130", seat=2)
     at.play(URUK, seat=1)
@@ -250,7 +250,8 @@ def test_the_storm_of_another_player_is_ordinary() -> None:
 
 
 def left(at: Position, id: str, here: bool) -> Playing:
-    """The fellowship has moved again, from the site that bears the condition or from another one."""
+    """Sets up a position: the fellowship has moved again, from the site that bears the condition or from
+    another one."""
     at.play(id, on=at.table.path[4 if here else 3])
     at.play(URUK)
     return at.regroup().passes().choose("move")
@@ -286,7 +287,7 @@ def test_hobbits_are_weak_in_sarumans_frost(here: bool, less: int) -> None:
 @pytest.mark.card("1R140")
 @pytest.mark.parametrize("here", [True, False])
 def test_spies_keep_arrows_away(here: bool) -> None:
-    """While the fellowship is at that site, there is no archery phase."""
+    """Spies of Saruman: while the fellowship is at that site, there is no archery phase."""
     at = standing(site=5)
     at.play("1R140", on=at.table.path[4 if here else 3])
     at.play(URUK)
@@ -324,7 +325,7 @@ def test_two_voices_leave_one_move_before_a_bonus() -> None:
 
 @pytest.mark.card("1U142")
 def test_a_traitors_voice_costs_one_move() -> None:
-    """Among four players the limit is three, and one condition makes it two (LX-64)."""
+    """Traitor's Voice: among four players the limit is three, and one condition makes it two (LX-64)."""
     at = standing(site=5, seats=4).burdens(5)
     at.play("1U142")
     at.play(URUK)
@@ -334,7 +335,7 @@ def test_a_traitors_voice_costs_one_move() -> None:
 @pytest.mark.card("1C144")
 @pytest.mark.parametrize(("pool", "offered"), [(1, True), (0, False)])
 def test_bloodlust_heals_the_winner(pool: int, offered: bool) -> None:
-    """A token for a wound of the Uruk-hai who has won, and of no other; it may be left."""
+    """Uruk Bloodlust: a token for a wound of the Uruk-hai who has won, and of no other; it may be left."""
     at = standing(site=5).pool(pool)
     at.play("1C144")
     winner, other = at.play(STRANGER, wounds=2), at.play(URUK, wounds=1)
@@ -348,7 +349,7 @@ def test_bloodlust_heals_the_winner(pool: int, offered: bool) -> None:
 @pytest.mark.card("1U159")
 @pytest.mark.parametrize(("pool", "offered"), [(3, True), (2, False)])
 def test_rampage_makes_the_winner_fierce(pool: int, offered: bool) -> None:
-    """For three tokens, until the regroup phase: he fights once more."""
+    """Uruk-hai Rampage: for three tokens, until the regroup phase: he fights once more."""
     at = standing(site=5).pool(pool)
     at.play("1U159")
     winner, other = at.play(STRANGER), at.play(URUK)
@@ -364,7 +365,7 @@ def test_rampage_makes_the_winner_fierce(pool: int, offered: bool) -> None:
 @pytest.mark.parametrize("id", [card("1C144"), card("1U159")])
 @pytest.mark.parametrize(("winner", "seat"), [(minion("Strong Orc", strength=9, culture="isengard"), 1), (URUK, 2)])
 def test_only_your_own_uruk_is_meant(id: str, winner: str, seat: int) -> None:
-    """When an Orc wins, or the Uruk-hai of another player, it is not offered."""
+    """Uruk Bloodlust and Uruk-hai Rampage: when an Orc wins, or the Uruk-hai of another player, it is not offered."""
     at = standing(site=5, seats=3).pool(5)
     at.play(id, seat=1)
     fighter = at.play(winner, seat=seat, wounds=1)
@@ -376,7 +377,7 @@ def test_only_your_own_uruk_is_meant(id: str, winner: str, seat: int) -> None:
 @pytest.mark.parametrize("loser", [STRONG, ally("Host", strength=8, vitality=6, homes=(HERE,))])
 @pytest.mark.parametrize(("choice", "gained", "wounds"), [(1, 0, 1), (2, 1, 0)])
 def test_worry(loser: str, choice: int, gained: int, wounds: int) -> None:
-    """Who loses to an Uruk-hai, companion or ally, makes them worry: the Ring-bearer exerts, or a burden is added."""
+    """The Ring-bearer exerts, or a burden is added."""
     at = standing(site=5)
     at.play("1U162")
     game = at.skirmish(at.play(loser), at.play(STRANGER), at.play(ORC)).pass_().pass_()
@@ -392,7 +393,7 @@ def test_worry(loser: str, choice: int, gained: int, wounds: int) -> None:
     ("hero", "foe"), [(STRONG, minion("Strong Orc", strength=9, culture="isengard")), (GIMLI, ORC)]
 )
 def test_no_worry(hero: str, foe: str) -> None:
-    """Not if an Orc wins, and not if nobody loses to anybody."""
+    """Worry: not if an Orc wins, and not if nobody loses to anybody."""
     at = standing(site=5)
     at.play("1U162")
     game = at.skirmish(at.play(hero), at.play(foe)).passes()

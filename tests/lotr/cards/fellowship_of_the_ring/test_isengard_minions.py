@@ -20,14 +20,14 @@ MAIL = possession("Mail", item_class="armor", strength=1)
 
 
 def company(at: Position, number: int) -> None:
-    """So many companions besides the Ring-bearer."""
+    """Companions besides the Ring-bearer."""
     for place in range(number):
         at.play(companion(f"Man {place}"))
 
 
 @pytest.mark.card("1R131")
 def test_an_assassin_shoots_and_strikes_hard() -> None:
-    """Archer and damage +1: one wound by an arrow, two by a skirmish."""
+    """Orthanc Assassin: Archer and damage +1: one wound by an arrow, two by a skirmish."""
     at = standing(site=5)
     assassin = at.play("1R131")
     hero = at.play(companion("Hero", strength=8, vitality=6))
@@ -43,7 +43,9 @@ def test_an_assassin_shoots_and_strikes_hard() -> None:
     ],
 )
 def test_numbers_make_a_minion_fierce(id: str, companions: int) -> None:
-    """If so many companions can be spotted, the Ring-bearer among them, until the regroup phase; not with one less."""
+    """Uruk Fighter and Uruk Warrior: if so many companions can be spotted, the Ring-bearer among them, until the
+    regroup phase; not with one less.
+    """
     at = standing(site=5)
     fighter, other = at.play(id), at.play(URUK)
     company(at, companions - 1)
@@ -61,7 +63,7 @@ def test_numbers_make_a_minion_fierce(id: str, companions: int) -> None:
 @pytest.mark.card("1R127")
 @pytest.mark.parametrize(("others", "offered"), [((URUK,), True), ((ISENGARD_ORC, ORC), False), ((), False)])
 def test_lurtz_is_fierce_in_company(others: tuple[str, ...], offered: bool) -> None:
-    """Another Uruk-hai must be spotted; he himself and Orcs do not count.  It ends with the regroup phase."""
+    """Lurtz: another Uruk-hai must be spotted; he himself and Orcs do not count. It ends with the regroup phase."""
     at = standing(site=5)
     lurtz = at.play("1R127")
     for id in others:
@@ -76,7 +78,9 @@ def test_lurtz_is_fierce_in_company(others: tuple[str, ...], offered: bool) -> N
 
 @pytest.mark.card("1R143")
 def test_weapons_are_of_no_use_against_a_troop() -> None:
-    """Who skirmishes it gets no strength from weapons, possessions or artifacts; from mail, yes; others as ever."""
+    """Troop of Uruk-hai: a character who skirmishes it gets no strength from weapons, possessions or artifacts; from
+    mail, yes; others as ever.
+    """
     at = standing(site=5)
     troop, uruk = at.play("1R143"), at.play(URUK)
     hero, idle = at.play(companion("Hero")), at.play(companion("Idle"))
@@ -93,7 +97,7 @@ def test_weapons_are_of_no_use_against_a_troop() -> None:
 
 @pytest.mark.card("1R148")
 def test_a_lieutenant_counts_his_brothers() -> None:
-    """Strength +1 for each other Uruk-hai, whoever's; Orcs and he himself do not count."""
+    """Uruk Lieutenant: strength +1 for each other Uruk-hai, whoever's; Orcs and he himself do not count."""
     at = standing(site=5, seats=3)
     lieutenant = at.play("1R148")
     game = at.maneuver()
@@ -111,7 +115,7 @@ def test_a_lieutenant_counts_his_brothers() -> None:
     [("condition", (("weather", 1),), 9), ("condition", (("spell", 1),), 6), ("possession", (("weather", 1),), 6)],
 )
 def test_a_messenger_likes_bad_weather(type: str, keywords: tuple[tuple[str, int], ...], strength: int) -> None:
-    """Strength +3 while a weather condition is in play; a spell is none, nor is a possession."""
+    """Uruk Messenger: strength +3 while a weather condition is in play; a spell is none, nor is a possession."""
     made = {"condition": condition, "possession": possession}[type]
     at = standing(site=5)
     messenger = at.play("1C149")
@@ -122,7 +126,9 @@ def test_a_messenger_likes_bad_weather(type: str, keywords: tuple[tuple[str, int
 @pytest.mark.card("1R155")
 @pytest.mark.parametrize(("number", "gained"), [(0, 0), (1, 1), (2, 1), (3, 2)])
 def test_an_uruk_spy_reports(number: int, gained: int) -> None:
-    """He exerts when the Ring is put on; a card for each minion of Isengard spotted, a burden for each Shadow card."""
+    """Uruk Spy: he exerts when the Ring is put on; a card for each minion of Isengard spotted, a burden for each Shadow
+    card.
+    """
     at = standing(site=5)
     spy = at.play("1R155")
     for id in (URUK, ISENGARD_ORC, ORC):
@@ -143,7 +149,7 @@ def test_an_uruk_spy_reports(number: int, gained: int) -> None:
 @pytest.mark.card("1R155")
 @pytest.mark.parametrize("wounds", [0, 1])
 def test_an_uruk_spy_may_be_silent_or_must(wounds: int) -> None:
-    """His player may decline; exhausted he cannot report at all."""
+    """Uruk Spy: his player may decline; exhausted he cannot report at all."""
     at = standing(site=5)
     spy = at.play("1R155", wounds=wounds)
     deck = at.deck(1, ORC, ORC)
@@ -156,7 +162,9 @@ def test_an_uruk_spy_may_be_silent_or_must(wounds: int) -> None:
 
 @pytest.mark.card("1R147")
 def test_a_guard_keeps_a_companion_away() -> None:
-    """He exerts: the companion spotted is not assigned to him by the Free Peoples player; others are, and to others."""
+    """Uruk Guard: he exerts: the companion spotted is not assigned to him by the Free Peoples player; others are, and
+    to others.
+    """
     at = standing(site=5)
     guard, uruk = at.play("1R147"), at.play(URUK)
     heroes = [at.frodo(), at.play(GIMLI)]
@@ -172,7 +180,7 @@ def test_a_guard_keeps_a_companion_away() -> None:
 
 @pytest.mark.card("1R147")
 def test_a_guard_may_seek_that_companion_himself() -> None:
-    """It binds the opponent alone: his own player may assign him to that companion."""
+    """Uruk Guard: it binds the opponent alone: his own player may assign him to that companion."""
     at = standing(site=5)
     guard, gimli = at.play("1R147"), at.play(GIMLI)
     game = hand_over(at.assignment()).choose("use", guard).choose("choose", gimli).pass_().pass_()
@@ -182,7 +190,7 @@ def test_a_guard_may_seek_that_companion_himself() -> None:
 
 @pytest.mark.card("1R147")
 def test_an_exhausted_guard_keeps_nobody_away() -> None:
-    """His exertion is the price."""
+    """Uruk Guard: his exertion is the price."""
     at = standing(site=5)
     guard = at.play("1R147", wounds=1)
     at.play(GIMLI)
@@ -191,7 +199,9 @@ def test_an_exhausted_guard_keeps_nobody_away() -> None:
 
 @pytest.mark.card("1R147")
 def test_no_card_makes_them_face_a_guard() -> None:
-    """Where the Free Peoples player has to assign a minion to the one who is kept away (1R169), another is assigned."""
+    """Uruk Guard: where the Free Peoples player has to assign a minion to the one who is kept away (1R169), another is
+    assigned.
+    """
     at = standing(site=5).pool(9)
     guard = at.play("1R147")
     goblins = [at.play(minion("Goblin", culture="moria")) for _goblin in range(5)]

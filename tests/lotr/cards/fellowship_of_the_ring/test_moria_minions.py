@@ -30,7 +30,7 @@ HERO = companion("Hero", strength=30, vitality=6)
     ids=["alone", "one", "three", "no orcs of moria"],
 )
 def test_a_chieftain_among_his_own(others: tuple[str, ...], strength: int) -> None:
-    """One more for each other Orc of Moria; he does not count himself."""
+    """Ancient Chieftain: one more for each other Orc of Moria; he does not count himself."""
     at = standing(site=4)
     chieftain = at.play(CHIEFTAIN)
     for id in others:
@@ -41,7 +41,7 @@ def test_a_chieftain_among_his_own(others: tuple[str, ...], strength: int) -> No
 @pytest.mark.card(CHIEFTAIN)
 @pytest.mark.rule("LR-27.4")
 def test_a_chieftain_counts_the_goblins_of_all_shadow_players() -> None:
-    """They can be spotted, whose ever they are."""
+    """Ancient Chieftain: they can be spotted, whose ever they are."""
     at = standing(site=4, seats=3)
     chieftain = at.play(CHIEFTAIN, seat=1)
     at.play(GOBLIN, seat=2)
@@ -51,7 +51,9 @@ def test_a_chieftain_counts_the_goblins_of_all_shadow_players() -> None:
 @pytest.mark.card(CAVE_TROLL)
 @pytest.mark.parametrize(("site", "cost"), [(4, 7), (6, 10), (3, 12)], ids=["underground", "above", "roaming"])
 def test_a_cave_troll_is_cheap_under_ground(site: int, cost: int) -> None:
-    """Three tokens less at an underground site; elsewhere the full price, and the penalty of those who roam."""
+    """Cave Troll of Moria: three tokens less at an underground site; elsewhere the full price, and the penalty of those
+    who roam.
+    """
     for pool, offered in ((cost - 1, False), (cost, True)):
         at = standing(site=site).pool(pool)
         at.play(GOBLIN)
@@ -62,7 +64,7 @@ def test_a_cave_troll_is_cheap_under_ground(site: int, cost: int) -> None:
 @pytest.mark.card(CAVE_TROLL)
 @pytest.mark.parametrize(("friend", "offered"), [(GOBLIN, True), (TROLL, False), (ORC_OF_MORDOR, False)])
 def test_a_cave_troll_is_led_by_a_goblin(friend: str, offered: bool) -> None:
-    """Only where an Orc of Moria is in play."""
+    """Cave Troll of Moria: only where an Orc of Moria is in play."""
     at = standing(site=4).pool(20)
     at.play(friend)
     at.hand(1, CAVE_TROLL)
@@ -72,7 +74,7 @@ def test_a_cave_troll_is_led_by_a_goblin(friend: str, offered: bool) -> None:
 @pytest.mark.card(KEYWARD)
 @pytest.mark.parametrize(("id", "cost"), [(CAVE_TROLL, 5), ("1C191", 2)])
 def test_a_keyward_brings_his_troll(id: str, cost: int) -> None:
-    """Two tokens less for the Cave Troll, under ground or not, and for nobody else."""
+    """Troll's Keyward: two tokens less for the Cave Troll, under ground or not, and for nobody else."""
     at = standing(site=4).pool(20)
     at.play(KEYWARD)
     at.hand(1, id)
@@ -91,7 +93,9 @@ def test_a_keyward_brings_his_troll(id: str, cost: int) -> None:
     ],
 )
 def test_arrows_that_are_not_shot(id: str, other: str, arrows: int) -> None:
-    """Of eight arrows of the fellowship, if there is another Orc of Moria: he himself does not do."""
+    """Goblin Archer and Goblin Wallcrawler: of eight arrows of the fellowship, if there is another Orc of Moria: he
+    himself does not do.
+    """
     at = standing(site=4)
     at.play(id)
     at.play(other)
@@ -101,7 +105,7 @@ def test_arrows_that_are_not_shot(id: str, other: str, arrows: int) -> None:
 @pytest.mark.card(WALLCRAWLER)
 @pytest.mark.parametrize(("site", "strength"), [(4, 8), (5, 8), (6, 6)])
 def test_a_wallcrawler_is_at_home_under_ground(site: int, strength: int) -> None:
-    """Strength +2 at an underground site."""
+    """Goblin Wallcrawler: strength +2 at an underground site."""
     at = standing(site=site)
     crawler, goblin = at.play(WALLCRAWLER), at.play(GOBLIN)
     game = at.maneuver()
@@ -111,7 +115,9 @@ def test_a_wallcrawler_is_at_home_under_ground(site: int, strength: int) -> None
 @pytest.mark.card(BACKSTABBER)
 @pytest.mark.parametrize(("other", "damage"), [(GOBLIN, 2), (TROLL, 0), (ORC_OF_MORDOR, 0)])
 def test_a_backstabber_strikes_from_behind(other: str, damage: int) -> None:
-    """Damage +2 with another Orc of Moria in his skirmish; who comes with him gets nothing by it."""
+    """Goblin Backstabber: damage +2 with another Orc of Moria in his skirmish; who comes with him gets
+    nothing by it.
+    """
     at = standing(site=4)
     stabber, friend = at.play(BACKSTABBER), at.play(other)
     table = at.skirmish(at.play(HERO), stabber, friend).table
@@ -121,7 +127,9 @@ def test_a_backstabber_strikes_from_behind(other: str, damage: int) -> None:
 @pytest.mark.card(BACKSTABBER)
 @pytest.mark.parametrize("fighting", [True, False])
 def test_a_backstabber_must_be_where_the_others_are(fighting: bool) -> None:
-    """Alone in a skirmish while another waits, or waiting himself while two others fight: no damage bonus."""
+    """Goblin Backstabber: Alone in a skirmish while another waits, or waiting himself while two others fight: no damage
+    bonus.
+    """
     at = standing(site=4)
     stabber, first, second = at.play(BACKSTABBER), at.play(GOBLIN), at.play(GOBLIN)
     game = at.skirmish(at.play(HERO), *((stabber,) if fighting else (first, second)))
@@ -131,7 +139,9 @@ def test_a_backstabber_must_be_where_the_others_are(fighting: bool) -> None:
 @pytest.mark.card(WARRIOR)
 @pytest.mark.parametrize("used", [True, False])
 def test_a_warrior_hates_dwarves(used: bool) -> None:
-    """As he comes, an ally or a condition of the Dwarves may be discarded; not a companion, nor another culture's."""
+    """Goblin Warrior: as he comes, an ally or a condition of the Dwarves may be discarded; not a companion, nor another
+    culture's.
+    """
     at = standing(site=4).pool(9)
     kin = at.play(ally("Dwarf at Home", culture="dwarven", race="dwarf"))
     song = at.play(condition("Song", culture="dwarven"))
@@ -150,7 +160,9 @@ def test_a_warrior_hates_dwarves(used: bool) -> None:
 
 @pytest.mark.card(COMMANDER)
 def test_a_commander_drives_the_goblins_on() -> None:
-    """Three tokens each time, for any Orc of Moria, himself too: strength +2 until the skirmish ends."""
+    """Guard Commander: three tokens each time, for any Orc of Moria, himself too: strength +2 until the
+    skirmish ends.
+    """
     at = standing(site=4).pool(8)
     commander, goblin = at.play(COMMANDER), at.play(GOBLIN)
     at.play(TROLL)

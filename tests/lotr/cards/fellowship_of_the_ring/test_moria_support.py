@@ -34,7 +34,7 @@ WEAK = companion("Weak", strength=3, vitality=6)
 
 
 def gear(title: str, culture: str = "moria", item_class: str = "", cost: int = 0) -> str:
-    """A Shadow possession that any minion may bear."""
+    """Returns a Shadow possession that any minion may bear."""
     return possession(
         title, culture=culture, item_class=item_class, on=On(MINION), side=terms.SHADOW, cost=cost, strength=1
     )
@@ -48,7 +48,7 @@ KNIFE = gear("Knife of Mordor", culture="sauron", item_class=terms.HAND_WEAPON_C
 
 @pytest.mark.card(HAMMER)
 def test_a_hammer_for_the_cave_troll() -> None:
-    """No other minion bears it; damage +1 besides the one it has."""
+    """Cave Troll's Hammer: no other minion bears it; damage +1 besides the one it has."""
     at = standing(site=4).pool(20)
     troll = at.play(CAVE_TROLL)
     other, goblin = at.play(TROLL), at.play(GOBLIN)
@@ -65,7 +65,7 @@ def test_a_hammer_for_the_cave_troll() -> None:
 @pytest.mark.card(ARMORY)
 @pytest.mark.parametrize(("item", "tokens"), [(CLUB, 6), (BOW, 3), (RAGS, 5), (KNIFE, 5)], ids=str)
 def test_an_armory_pays_for_weapons(item: str, tokens: int) -> None:
-    """A token for each weapon of Moria that its player plays, for hand or bow; for nothing else."""
+    """Goblin Armory: a token for each weapon of Moria that its player plays, for hand or bow; for nothing else."""
     at = standing(site=4).pool(5)
     at.play(ARMORY)
     at.play(GOBLIN)
@@ -75,7 +75,7 @@ def test_an_armory_pays_for_weapons(item: str, tokens: int) -> None:
 
 @pytest.mark.card(ARMORY)
 def test_an_armory_does_not_pay_for_another_player() -> None:
-    """It is "you" who play the weapon."""
+    """Goblin Armory: it is "you" who play the weapon."""
     at = standing(site=4, seats=3).pool(5)
     at.play(ARMORY, seat=1)
     at.play(GOBLIN, seat=2)
@@ -86,7 +86,7 @@ def test_an_armory_does_not_pay_for_another_player() -> None:
 @pytest.mark.card(ARMORY)
 @pytest.mark.parametrize("used", [True, False])
 def test_an_armory_is_given_up_for_a_wound(used: bool) -> None:
-    """One wound of an Orc of Moria is prevented, and the condition is gone; or not."""
+    """Goblin Armory: one wound of an Orc of Moria is prevented, and the condition is gone; or not."""
     at = standing(site=4)
     armory, goblin = at.play(ARMORY), at.play(GOBLIN)
     game = at.skirmish(at.play(HERO), goblin).pass_().pass_()
@@ -97,7 +97,7 @@ def test_an_armory_is_given_up_for_a_wound(used: bool) -> None:
 @pytest.mark.card(ARMORY)
 @pytest.mark.parametrize("minion_id", [TROLL, ORC_OF_MORDOR])
 def test_an_armory_protects_orcs_of_moria(minion_id: str) -> None:
-    """No Troll, and no Orc of another culture."""
+    """Goblin Armory: no Troll, and no Orc of another culture."""
     at = standing(site=4)
     armory, victim = at.play(ARMORY), at.play(minion_id)
     game = at.skirmish(at.play(HERO), victim).pass_().pass_()
@@ -108,7 +108,7 @@ def test_an_armory_protects_orcs_of_moria(minion_id: str) -> None:
 @pytest.mark.rule("LR-28.8", "LR-28.9", "LG-99")
 @pytest.mark.parametrize("used", [True, False])
 def test_a_victorious_goblin_returns_to_the_swarm(used: bool) -> None:
-    """It is stacked there, without its wounds; what it bears is discarded."""
+    """Goblin Swarms: it is stacked there, without its wounds; what it bears is discarded."""
     at = standing(site=4)
     swarms, goblin = at.play(SWARMS), at.play(GOBLIN, wounds=1)
     scimitar = at.play(SCIMITAR, on=goblin)
@@ -127,7 +127,7 @@ def test_a_victorious_goblin_returns_to_the_swarm(used: bool) -> None:
 @pytest.mark.card(SWARMS)
 @pytest.mark.parametrize(("winner", "seat"), [(TROLL, 1), (ORC_OF_MORDOR, 1), (GOBLIN, 2)])
 def test_the_swarm_takes_its_own(winner: str, seat: int) -> None:
-    """Only an Orc of Moria, and only one of the same player."""
+    """Goblin Swarms: only an Orc of Moria, and only one of the same player."""
     at = standing(site=4, seats=3)
     swarms = at.play(SWARMS, seat=1)
     game = at.skirmish(at.play(WEAK), at.play(winner, seat=seat)).passes()
@@ -138,7 +138,7 @@ def test_the_swarm_takes_its_own(winner: str, seat: int) -> None:
 
 @pytest.mark.card(SWARMS)
 def test_the_swarm_comes_again() -> None:
-    """An Orc stacked there is played at its cost, as from hand; one that is stacked elsewhere is not."""
+    """Goblin Swarms: an Orc stacked there is played at its cost, as from hand; one that is stacked elsewhere is not."""
     at = standing(site=4).pool(2)
     swarms, other = at.play(SWARMS), at.play(SWARMS)
     runner, dear = at.stack(RUNNER, 1, swarms), at.stack(minion("Dear Goblin", culture="moria", cost=3), 1, swarms)
@@ -153,7 +153,7 @@ def test_the_swarm_comes_again() -> None:
 
 @pytest.mark.card(AXE)
 def test_an_axe_of_moria() -> None:
-    """Damage +1 for its bearer, who exerts for strength +2 as often as he can."""
+    """Moria Axe: damage +1 for its bearer, who exerts for strength +2 as often as he can."""
     at = standing(site=4)
     goblin, idle = at.play(GOBLIN), at.play(GOBLIN)
     at.play(AXE, on=goblin)
@@ -175,7 +175,7 @@ def test_an_axe_of_moria() -> None:
 @pytest.mark.card(AXE)
 @pytest.mark.parametrize(("bearer", "offered"), [(GOBLIN, True), (TROLL, False), (ORC_OF_MORDOR, False)])
 def test_who_swings_an_axe_of_moria(bearer: str, offered: bool) -> None:
-    """An Orc of Moria."""
+    """Moria Axe: an Orc of Moria."""
     at = standing(site=4).pool(5)
     at.play(bearer)
     at.hand(1, AXE)
@@ -185,7 +185,7 @@ def test_who_swings_an_axe_of_moria(bearer: str, offered: bool) -> None:
 @pytest.mark.card("1C192")
 @pytest.mark.parametrize(("friend", "arrows"), [(ARCHER, 2), (GOBLIN, 3), (ARCHER_OF_MORDOR, 3)])
 def test_pinned_down_by_archers_of_moria(friend: str, arrows: int) -> None:
-    """One arrow less while there is one."""
+    """Pinned Down: one arrow less while there is one."""
     at = standing(site=4)
     at.play("1C192")
     at.play(friend)
@@ -195,7 +195,9 @@ def test_pinned_down_by_archers_of_moria(friend: str, arrows: int) -> None:
 @pytest.mark.card(PLUNDERED)
 @pytest.mark.parametrize(("pool", "offered"), [(1, False), (2, True), (5, True)])
 def test_a_weapon_is_taken_up_again(pool: int, offered: bool) -> None:
-    """Its bearer is killed; for one token less it goes from the discard pile to another that may bear it."""
+    """Plundered Armories: its bearer is killed; for one token less it goes from the discard pile to another that may
+    bear it.
+    """
     at = standing(site=4).pool(pool)
     plundered, heir = at.play(PLUNDERED), at.play(TROLL)
     victim = at.play(GOBLIN, wounds=2)
@@ -212,7 +214,7 @@ def test_a_weapon_is_taken_up_again(pool: int, offered: bool) -> None:
     ("item", "seat"), [(RAGS, 1), (KNIFE, 1), (BOW, 2)], ids=["no weapon", "of mordor", "another's"]
 )
 def test_what_is_not_plundered(item: str, seat: int) -> None:
-    """Only weapons of Moria, and one's own."""
+    """Plundered Armories: only weapons of Moria, and the player's own."""
     at = standing(site=4, seats=3).pool(9)
     plundered = at.play(PLUNDERED, seat=1)
     at.play(TROLL, seat=1)
@@ -225,7 +227,7 @@ def test_what_is_not_plundered(item: str, seat: int) -> None:
 
 @pytest.mark.card(RELICS)
 def test_relics_are_found_again() -> None:
-    """Two tokens, and the cost of the possession, which comes from the own discard pile."""
+    """Relics of Moria: two tokens, and the cost of the possession, which comes from the player's own discard pile."""
     at = standing(site=4).pool(5)
     relics, goblin = at.play(RELICS), at.play(GOBLIN)
     bow, rags, knife, orc = at.discard(1, BOW, RAGS, KNIFE, GOBLIN)
@@ -240,7 +242,7 @@ def test_relics_are_found_again() -> None:
 @pytest.mark.card(RELICS)
 @pytest.mark.parametrize(("pool", "item", "offered"), [(1, RAGS, False), (2, RAGS, True), (4, BOW, False)])
 def test_relics_cost_two_tokens(pool: int, item: str, offered: bool) -> None:
-    """Which must be there besides the cost of what is played."""
+    """Relics of Moria: which must be there besides the cost of what is played."""
     at = standing(site=4).pool(pool)
     at.play(RELICS)
     at.play(GOBLIN)
@@ -265,7 +267,9 @@ DWARF_ALLY = ally("Dwarf at Home", race="dwarf")
     ],
 )
 def test_cards_are_lost_in_the_misty_mountains(site: int, friend: str, left: int) -> None:
-    """Two at random for who comes to site 4, 5 or 6 with a Dwarf or Elf companion; the other hand stays."""
+    """Through the Misty Mountains: two at random for one who comes to site 4, 5 or 6 with a Dwarf or Elf companion; the
+    other hand stays.
+    """
     at = standing(site=site)
     at.play(MOUNTAINS)
     at.play(friend)
@@ -277,7 +281,7 @@ def test_cards_are_lost_in_the_misty_mountains(site: int, friend: str, left: int
 
 @pytest.mark.card(MOUNTAINS)
 def test_the_misty_mountains_are_those_of_the_first_block() -> None:
-    """Site 4 of The Two Towers is another one (LR-13.18)."""
+    """Through the Misty Mountains: Site 4 of The Two Towers is another one (LR-13.18)."""
     at = standing(site=3, sites=TOWERS_SITES)
     at.play(MOUNTAINS)
     at.play(GIMLI)
@@ -294,7 +298,9 @@ def test_the_misty_mountains_are_those_of_the_first_block() -> None:
     ],
 )
 def test_what_a_search_needs(id: str, right: str, wrong: str) -> None:
-    """A minion of Moria exerts, or an Orc of Moria; nobody else, and not one who is exhausted."""
+    """Through the Misty Mountains and What Is This New Devilry?: a minion of Moria exerts, or an Orc of Moria; nobody
+    else, and not one who is exhausted.
+    """
     at = standing(site=4).pool(5)
     searcher, second, other = at.play(right), at.play(right), at.play(wrong)
     at.hand(1, id)
@@ -321,7 +327,9 @@ def test_what_a_search_needs(id: str, right: str, wrong: str) -> None:
     ],
 )
 def test_companions_are_dear_in_the_depths(site: int, sites: tuple[str, ...], id: str, tokens: int) -> None:
-    """Two tokens more at site 5 and beyond; for allies not, nor at the sites of another block."""
+    """What Is This New Devilry?: two tokens more at site 5 and beyond; for allies not, nor at the sites of another
+    block.
+    """
     at = standing(site=site, sites=sites)
     at.play(DEVILRY)
     at.hand(0, id)
@@ -341,7 +349,9 @@ def test_companions_are_dear_in_the_depths(site: int, sites: tuple[str, ...], id
     ],
 )
 def test_companions_are_weary_in_the_domain_of_goblins(site: int, sites: tuple[str, ...], id: str, wounds: int) -> None:
-    """Who is played at site 4 or beyond has one vitality left; allies are fresh, and so is who was there before."""
+    """Goblin Domain: a player who is played at site 4 or beyond has one vitality left; allies are fresh, and so is who
+    was there before.
+    """
     at = standing(site=site, sites=sites)
     at.play("1R175")
     friend = at.play(companion("Old Friend"))
@@ -352,7 +362,7 @@ def test_companions_are_weary_in_the_domain_of_goblins(site: int, sites: tuple[s
 
 @pytest.mark.card("1R175")
 def test_minions_are_not_weary_at_home() -> None:
-    """Only companions are."""
+    """Goblin Domain: only companions are."""
     at = standing(site=4).pool(9)
     at.play("1R175")
     at.hand(1, GOBLIN)
@@ -363,7 +373,7 @@ def test_minions_are_not_weary_at_home() -> None:
 @pytest.mark.card("1R175")
 @pytest.mark.parametrize(("friend", "offered"), [(TROLL, True), (ORC_OF_MORDOR, False), ("1C192", False)])
 def test_whose_domain_it_is(friend: str, offered: bool) -> None:
-    """A minion of Moria must be in play; it does not exert."""
+    """Goblin Domain: a minion of Moria must be in play; it does not exert."""
     at = standing(site=4).pool(5)
     owner = at.play(friend)
     at.hand(1, "1R175")

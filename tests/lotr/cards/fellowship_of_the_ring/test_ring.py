@@ -17,7 +17,7 @@ SHOOTS = minion("Shoots", strength=5, keywords=((terms.ARCHER, 1),))
 
 
 def fights(ring: str) -> Playing:
-    """Frodo fights a minion that beats him and strikes twice."""
+    """Returns Frodo fights a minion that beats him and strikes twice."""
     at = standing(site=4, ring=ring)
     return at.skirmish(at.frodo(), at.play(STRIKES_TWICE))
 
@@ -28,13 +28,15 @@ def hurt(game: Playing) -> tuple[int, int]:
 
 
 def rings(*rows: tuple[object, ...]) -> list[object]:
-    """Rows about these Rings."""
+    """Returns rows about these Rings."""
     return [pytest.param(*row, marks=pytest.mark.card(str(row[0]))) for row in rows]
 
 
 @pytest.mark.parametrize(("ring", "first", "second"), rings((BANE, 4, 2), (RULING, 2, 1), (RULING_AGAIN, 2, 1)))
 def test_put_on_against_a_wound(ring: str, first: int, second: int) -> None:
-    """At the first of two wounds, so that both become burdens; at the second, so that one does; or not at all."""
+    """The One Ring: at the first of two wounds, so that both become burdens; at the second, so that one does; or not at
+    all.
+    """
     game = fights(ring).pass_().pass_().choose("respond")
     assert ((0, first), True) == (hurt(game), game.table.players[0].wearing)
     game = fights(ring).pass_().pass_().pass_().choose("respond")
@@ -47,7 +49,7 @@ def test_put_on_against_a_wound(ring: str, first: int, second: int) -> None:
     ("ring", "offered", "after"), rings((BANE, True, (0, 2)), (RULING, False, (1, 0)), (RULING_AGAIN, False, (1, 0)))
 )
 def test_an_arrow_outside_skirmishes(ring: str, offered: bool, after: tuple[int, int]) -> None:
-    """Isildur's Bane can be put on against it, The Ruling Ring only in a skirmish."""
+    """The One Ring: Isildur's Bane can be put on against it, The Ruling Ring only in a skirmish."""
     at = standing(site=4, ring=ring)
     at.play(SHOOTS)
     game = at.archery().pass_().pass_()

@@ -27,7 +27,7 @@ STRONGER = [
 
 
 def facing(event: str, burdens: int = 0, worn: bool = False, pool: int = 5) -> tuple[Playing, Thing, Thing]:
-    """Gimli fights a rider, another rider and an Orc stand by, and the event is in hand."""
+    """Returns Gimli fights a rider, another rider and an Orc stand by, and the event is in hand."""
     at = standing().burdens(burdens).pool(pool)
     if worn:
         at.wears()
@@ -55,7 +55,7 @@ def test_a_nazgul_gets_stronger(event: str, before: int, worn: bool, gain: int, 
 
 @pytest.mark.card("1U227")
 def test_burdens_need_not_be_spotted() -> None:
-    """Who does not spot the five burdens gives strength +2 (LR-27.3)."""
+    """Threshold of Shadow: a player who does not spot the five burdens gives strength +2 (LR-27.3)."""
     game, rider, _other = facing("1U227", 5)
     game.choose("play", "1U227").choose("no").choose("choose", rider)
     assert 11 == game.strength(rider)
@@ -64,14 +64,14 @@ def test_burdens_need_not_be_spotted() -> None:
 @pytest.mark.card("1R210")
 @pytest.mark.parametrize(("before", "ways"), [(2, []), (3, [0]), (5, [0]), (6, [0, 1])])
 def test_dark_whispers(before: int, ways: list[int]) -> None:
-    """Three burdens are needed, and with six its player has the choice."""
+    """Dark Whispers: three burdens are needed, and with six its player has the choice."""
     game, _rider, _other = facing("1R210", before)
     assert ways == [option.amount for option in game.options("play")]
 
 
 @pytest.mark.card("1R210")
 def test_louder_whispers() -> None:
-    """With six burdens: strength +3 and damage +2."""
+    """Dark Whispers: with six burdens: strength +3 and damage +2."""
     game, rider, _other = facing("1R210", 6)
     game.choose("play", "1R210", amount=1).choose("choose", rider)
     assert (12, 2) == (game.strength(rider), keyword(game.table, rider, terms.DAMAGE))
@@ -80,7 +80,9 @@ def test_louder_whispers() -> None:
 @pytest.mark.card("1U213")
 @pytest.mark.parametrize(("fights", "gain"), [("later", 3), ("now", 3), ("before", 2)])
 def test_frozen_by_fear(fights: str, gain: int) -> None:
-    """A Nazgûl gets strength +3 while a skirmish of the Ring-bearer is to come or under way, not when it is over."""
+    """Frozen by Fear: a Nazgûl gets strength +3 while a skirmish of the Ring-bearer is to come or under way, not when
+    it is over.
+    """
     at = standing().pool(5)
     gimli, rider, orc = at.play(GIMLI), at.play(RIDER), at.play(minion("Coward", strength=1, vitality=3))
     at.hand(1, "1U213")
@@ -100,7 +102,7 @@ def test_frozen_by_fear(fights: str, gain: int) -> None:
 @pytest.mark.parametrize(("foe", "offered"), [(RIDER, True), (ORC, False)])
 @pytest.mark.parametrize("used", [True, False])
 def test_all_blades_perish(foe: str, offered: bool, used: bool) -> None:
-    """A Nazgûl does not take that wound, if his player wants; an Orc does."""
+    """All Blades Perish: a Nazgûl does not take that wound, if his player wants; an Orc does."""
     at = standing()
     hero, villain = at.play(HERO), at.play(foe)
     at.hand(1, "1U203")
@@ -149,7 +151,7 @@ def test_its_player_says_which_nazgul_exerts(event: str) -> None:
 
 @pytest.mark.card("1R205")
 def test_beauty_is_fading() -> None:
-    """A possession or condition of the Free Peoples goes: no character, and no card of the Shadow."""
+    """Beauty Is Fading: a possession or condition of the Free Peoples goes: no character, and no card of the Shadow."""
     at = standing().pool(5)
     gimli = at.play(GIMLI)
     sword, rider = at.play(SWORD, on=gimli), at.play(RIDER)
@@ -166,7 +168,7 @@ def test_beauty_is_fading() -> None:
 
 @pytest.mark.card("1R205")
 def test_faded_beauty() -> None:
-    """Without such a card a companion or ally goes, never the Ring-bearer."""
+    """Beauty Is Fading: without such a card a companion or ally goes, never the Ring-bearer."""
     at = Position().pool(5)
     gimli, friend, rider = at.play(GIMLI), at.play(FRIEND), at.play(RIDER)
     at.play("1R216", on=rider)
@@ -180,7 +182,7 @@ def test_faded_beauty() -> None:
 
 @pytest.mark.card("1R205")
 def test_one_such_card_is_enough() -> None:
-    """The last possession of the Free Peoples goes, and no companion."""
+    """Beauty Is Fading: the last possession of the Free Peoples goes, and no companion."""
     at = Position().pool(5)
     gimli = at.play(GIMLI)
     sword = at.play(SWORD, on=gimli)
@@ -192,7 +194,7 @@ def test_one_such_card_is_enough() -> None:
 
 @pytest.mark.card("1R212")
 def test_fear() -> None:
-    """An ally is discarded, and nobody else; the Nazgûl of another Shadow player does not exert for it."""
+    """Fear: an ally is discarded, and nobody else; the Nazgûl of another Shadow player does not exert for it."""
     for own in (True, False):
         at = standing(seats=3).pool(5)
         at.play(GIMLI)
@@ -211,7 +213,7 @@ def test_fear() -> None:
 
 @pytest.mark.parametrize(("event", "struck"), [card("1U223", (1, 0, 0, 0, 0)), card("1U226", (0, 0, 1, 1, 0))])
 def test_all_are_wounded(event: str, struck: tuple[int, ...]) -> None:
-    """Every archer companion, or every ally; nobody besides."""
+    """Relentless Charge and Their Power Is in Terror: every archer companion, or every ally; nobody besides."""
     at = standing().pool(5)
     archers = ((terms.ARCHER, 1),)
     ids = (LEGOLAS, GIMLI, FRIEND, ally("Bowman", keywords=archers), minion("Orc Bowman", keywords=archers))
@@ -225,7 +227,9 @@ def test_all_are_wounded(event: str, struck: tuple[int, ...]) -> None:
 @pytest.mark.card("1R214")
 @pytest.mark.parametrize(("foe", "wounds", "way"), [(RIDER, 0, 1), (RIDER, 0, 2), (RIDER, 3, 2), (ORC, 0, 0)])
 def test_in_the_ringwraiths_wake(foe: str, wounds: int, way: int) -> None:
-    """A Nazgûl wins: the Free Peoples player exerts the Ring-bearer or adds a burden, as an exhausted one must."""
+    """In the Ringwraith's Wake: a Nazgûl wins: the Free Peoples player exerts the Ring-bearer or adds a burden, as an
+    exhausted one must.
+    """
     at = standing()
     atoms.set_wounds(at.table, at.frodo(), wounds)
     at.hand(1, "1R214")
@@ -242,7 +246,9 @@ def test_in_the_ringwraiths_wake(foe: str, wounds: int, way: int) -> None:
 @pytest.mark.card("1U215")
 @pytest.mark.parametrize("x", [0, 1, 2])
 def test_the_masters_will(x: int) -> None:
-    """As many cards as Nazgûl spotted are revealed: Ringwraith cards come to hand, the others are discarded."""
+    """The Master's Will: as many cards as Nazgûl spotted are revealed: Ringwraith cards come to hand, the others are
+    discarded.
+    """
     at = standing().pool(3)
     at.play(RIDER)
     at.play(SECOND_RIDER)
@@ -260,7 +266,7 @@ def test_the_masters_will(x: int) -> None:
 @pytest.mark.card("1R217")
 @pytest.mark.parametrize(("pool", "offered"), [(2, True), (1, False)])
 def test_morgul_gates(pool: int, offered: bool) -> None:
-    """A Nazgûl comes for two tokens less than his four; an Orc does not come by it."""
+    """Morgul Gates: a Nazgûl comes for two tokens less than his four; an Orc does not come by it."""
     at = standing(3).pool(pool)
     at.hand(1, "1R217", "1U232", minion("Runner", cost=2))
     game = at.shadow()
@@ -273,7 +279,9 @@ def test_morgul_gates(pool: int, offered: bool) -> None:
 @pytest.mark.card("1R228")
 @pytest.mark.parametrize(("race", "wounds", "offered"), [("nazgul", 0, True), ("nazgul", 2, False), ("orc", 0, False)])
 def test_the_twilight_world(race: str, wounds: int, offered: bool) -> None:
-    """When the Ring is put on, a Nazgûl who can exert adds two burdens, besides the one for the wound."""
+    """The Twilight World: when the Ring is put on, a Nazgûl who can exert adds two burdens, besides the one for the
+    wound.
+    """
     at = standing()
     villain = at.play(minion("Villain", race=race, strength=4, vitality=3), wounds=wounds)
     if offered:

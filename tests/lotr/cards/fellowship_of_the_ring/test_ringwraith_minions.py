@@ -22,7 +22,7 @@ SPELL = condition("Spell of Fear", side=terms.SHADOW, culture="wraith", on=On(CH
 
 @pytest.mark.card(ATTEA)
 def test_attea_gathers_strength() -> None:
-    """A token for each point, and five points at most; after the skirmish he is as before."""
+    """Úlairë Attëa: a token for each point, and five points at most; after the skirmish he is as before."""
     at = standing().pool(7)
     attea = at.play(ATTEA)
     game = hand_over(at.skirmish(at.play(HERO), attea))
@@ -35,7 +35,7 @@ def test_attea_gathers_strength() -> None:
 
 @pytest.mark.card(ATTEA)
 def test_attea_needs_twilight() -> None:
-    """Without a token he is not stronger."""
+    """Úlairë Attëa: without a token he is not stronger."""
     at = standing()
     attea = at.play(ATTEA)
     assert not hand_over(at.skirmish(at.play(HERO), attea)).offered("use", attea)
@@ -43,7 +43,9 @@ def test_attea_needs_twilight() -> None:
 
 @pytest.mark.card(CANTEA)
 def test_cantea_breaks_weapons() -> None:
-    """He exerts: a weapon of the character he fights goes, possession or artifact; no armor, and nobody else's."""
+    """Úlairë Cantëa: he exerts: a weapon of the character he fights goes, possession or artifact; no armor, and nobody
+    else's.
+    """
     at = standing()
     hero, other, cantea = at.play(HERO), at.play(GIMLI), at.play(CANTEA)
     sword, bow, heirloom = (at.play(id, on=hero) for id in (SWORD, BOW, HEIRLOOM))
@@ -58,7 +60,7 @@ def test_cantea_breaks_weapons() -> None:
 
 @pytest.mark.card(CANTEA)
 def test_an_exhausted_cantea_breaks_nothing() -> None:
-    """He cannot exert."""
+    """Úlairë Cantëa: he cannot exert."""
     at = standing()
     hero, cantea = at.play(HERO), at.play(CANTEA, wounds=2)
     at.play(SWORD, on=hero)
@@ -71,7 +73,7 @@ def test_an_exhausted_cantea_breaks_nothing() -> None:
     [(5, 4, 0, False), (6, 0, 0, True), (2, 5, 0, True), (6, 5, 3, False)],
 )
 def test_enquea_wounds_a_companion(companions: int, burdens: int, wounds: int, offered: bool) -> None:
-    """With six companions or five burdens he exerts to wound one of them, but not the Ring-bearer."""
+    """Úlairë Enquëa: with six companions or five burdens he exerts to wound one of them, but not the Ring-bearer."""
     at = standing().burdens(burdens)
     heroes = [at.play(companion(f"Hero {number}")) for number in range(companions - 1)]
     at.play(FRIEND)
@@ -88,7 +90,9 @@ def test_enquea_wounds_a_companion(companions: int, burdens: int, wounds: int, o
 
 @pytest.mark.card(LEMENYA)
 def test_lemenya_weakens_who_bears_a_ringwraith_condition() -> None:
-    """Companion or ally, by two however many they bear; conditions of other cultures, and minions, do not matter."""
+    """Úlairë Lemenya: Companion or ally, by two however many they bear; conditions of other cultures, and minions, do
+    not matter.
+    """
     at = standing()
     gimli, friend, legolas, orc = at.play(GIMLI), at.play(FRIEND), at.play(LEGOLAS), at.play(ORC)
     at.play(possession("Dark Gift", side=terms.SHADOW, culture="wraith", on=On(CHARACTER)), seat=1, on=legolas)
@@ -102,7 +106,7 @@ def test_lemenya_weakens_who_bears_a_ringwraith_condition() -> None:
 
 @pytest.mark.card(NELYA)
 def test_nelya_leads_astray() -> None:
-    """He exerts: any site of the Free Peoples player on the path becomes your own of that number."""
+    """Úlairë Nelya: he exerts: any site of the Free Peoples player on the path becomes your own of that number."""
     at = standing(2)
     nelya = at.play(NELYA)
     first, second = laid_by(at, 0, 1), laid_by(at, 0, 2)
@@ -118,7 +122,7 @@ def test_nelya_leads_astray() -> None:
 @pytest.mark.card(NELYA)
 @pytest.mark.parametrize(("wounds", "owner"), [(2, 0), (0, 1)])
 def test_nelya_needs_strength_and_a_strange_site(wounds: int, owner: int) -> None:
-    """An exhausted one does not exert, and where all sites are yours there is none to spot."""
+    """Úlairë Nelya: an exhausted one does not exert, and where all sites are yours there is none to spot."""
     at = standing(1)
     if owner == 0:
         laid_by(at, 0, 1)
@@ -129,7 +133,9 @@ def test_nelya_needs_strength_and_a_strange_site(wounds: int, owner: int) -> Non
 @pytest.mark.card(NERTEA)
 @pytest.mark.parametrize(("companions", "plays"), [(4, 0), (5, 1), (6, 2)])
 def test_nertea_calls_minions_back(companions: int, plays: int) -> None:
-    """For each companion beyond four a minion comes from the discard pile, paid for; other cards stay there."""
+    """Úlairë Nertëa: for each companion beyond four a minion comes from the discard pile, paid for; other cards stay
+    there.
+    """
     at = standing(3).pool(12)
     for number in range(companions - 1):
         at.play(companion(f"Hero {number}"))
@@ -148,7 +154,7 @@ def test_nertea_calls_minions_back(companions: int, plays: int) -> None:
 
 @pytest.mark.card(NERTEA)
 def test_nertea_need_not_call() -> None:
-    """Each call may be declined."""
+    """Úlairë Nertëa: each call may be declined."""
     at = standing(3).pool(12)
     for number in range(5):
         at.play(companion(f"Hero {number}"))
@@ -160,7 +166,7 @@ def test_nertea_need_not_call() -> None:
 
 @pytest.mark.card(OTSEA)
 def test_otsea_makes_a_minion_fierce() -> None:
-    """A Ringwraith minion, himself among them, but no Orc; until the regroup phase."""
+    """Úlairë Otsëa: a Ringwraith minion, himself among them, but no Orc; until the regroup phase."""
     at = standing()
     at.play(HERO)
     otsea, rider, spy = at.play(OTSEA), at.play(RIDER), at.play(SPY)
@@ -182,7 +188,7 @@ def test_otsea_makes_a_minion_fierce() -> None:
 
 @pytest.mark.card(OTSEA)
 def test_an_exhausted_otsea() -> None:
-    """He cannot exert."""
+    """Úlairë Otsëa: he cannot exert."""
     at = standing()
     otsea = at.play(OTSEA, wounds=2)
     assert not at.shadow().offered("use", otsea)
@@ -191,7 +197,7 @@ def test_an_exhausted_otsea() -> None:
 @pytest.mark.card(TOLDEA)
 @pytest.mark.parametrize(("burdens", "offered"), [(3, False), (4, True)])
 def test_toldea_picks_his_victim(burdens: int, offered: bool) -> None:
-    """With four burdens a companion is assigned to him, but not the Ring-bearer; nothing is paid."""
+    """Úlairë Toldëa: with four burdens a companion is assigned to him, but not the Ring-bearer; nothing is paid."""
     at = standing().burdens(burdens)
     gimli, boromir, toldea = at.play(GIMLI), at.play(BOROMIR), at.play(TOLDEA)
     at.play(ally("At Home", homes=(Home(2, terms.FELLOWSHIP_BLOCK),)))
@@ -206,7 +212,7 @@ def test_toldea_picks_his_victim(burdens: int, offered: bool) -> None:
 
 @pytest.mark.card(WITCH_KING)
 def test_the_witch_king_leads_the_nine() -> None:
-    """Strength +2 for each other Nazgûl, whose ever; not for himself, and not for other minions."""
+    """The Witch-king: strength +2 for each other Nazgûl, whose ever; not for himself, and not for other minions."""
     at = standing(seats=3)
     king = at.play(WITCH_KING, seat=1)
     game = at.maneuver()
@@ -223,6 +229,6 @@ def test_the_witch_king_leads_the_nine() -> None:
     "id", [pytest.param(id, marks=pytest.mark.card(id)) for id in (ATTEA, CANTEA, ENQUEA, NELYA, TOLDEA, WITCH_KING)]
 )
 def test_the_fierce_ones(id: str) -> None:
-    """Those who are fierce by print."""
+    """The fierce ones: those who are fierce by print."""
     at = standing()
     assert 1 == keyword(at.table, at.play(id), terms.FIERCE)

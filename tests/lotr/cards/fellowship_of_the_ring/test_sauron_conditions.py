@@ -109,7 +109,7 @@ def test_who_bears_a_condition(id: str, bearers: list[str]) -> None:
 
 @pytest.mark.card("1U242")
 def test_summons_of_the_dark_lord_take_his_own() -> None:
-    """Three tokens reveal the top card; one of Sauron comes to hand."""
+    """The Dark Lord's Summons: three tokens reveal the top card; one of Sauron comes to hand."""
     at = standing().pool(3)
     summons = at.play("1U242")
     [top, _next] = at.deck(1, STRONG_ORC_OF_MORDOR, STRONG_ORC_OF_MORDOR)
@@ -121,7 +121,7 @@ def test_summons_of_the_dark_lord_take_his_own() -> None:
 
 @pytest.mark.card("1U242")
 def test_summons_of_the_dark_lord_cost_a_card_else() -> None:
-    """Any other card is discarded, and with it one of the hand, which its player picks."""
+    """The Dark Lord's Summons: any other card is discarded, and with it one of the hand, which its player picks."""
     at = standing().pool(3)
     summons = at.play("1U242")
     [top, _next] = at.deck(1, CAVE_ORC, STRONG_ORC_OF_MORDOR)
@@ -136,7 +136,7 @@ def test_summons_of_the_dark_lord_cost_a_card_else() -> None:
 @pytest.mark.card("1R253")
 @pytest.mark.parametrize(("companions", "more"), [(4, 0), (5, 2)])
 def test_a_journey_into_danger(companions: int, more: int) -> None:
-    """With five companions in play each further one costs two more; an ally costs what it did."""
+    """Journey Into Danger: with five companions in play each further one costs two more; an ally costs what it did."""
     at = standing()
     at.play("1R253")
     many(at, companions)
@@ -147,7 +147,9 @@ def test_a_journey_into_danger(companions: int, more: int) -> None:
 
 @pytest.mark.card("1R254")
 def test_mordor_enraged() -> None:
-    """Its bearer exerts, and the pool grows by one for each archer companion; archers of other kinds do not count."""
+    """Mordor Enraged: its bearer exerts, and the pool grows by one for each archer companion; archers of other kinds do
+    not count.
+    """
     archer = (("archer", 1),)
     at = standing()
     orc = at.play(STRONG_ORC_OF_MORDOR, wounds=2)
@@ -171,7 +173,9 @@ def test_mordor_enraged() -> None:
     ],
 )
 def test_the_fellowship_moves_less(id: str, living: int, dead: int, limit: int) -> None:
-    """The move limit is one less with seven companions in play, or with three among the dead; allies do not count."""
+    """The Number Must Be Few and Sauron's Defenses: the move limit is one less with seven companions in play, or with
+    three among the dead; allies do not count.
+    """
     at = standing(seats=4)
     many(at, living)
     at.play(ELF_AT_HOME)
@@ -183,7 +187,9 @@ def test_the_fellowship_moves_less(id: str, living: int, dead: int, limit: int) 
 @pytest.mark.card("1U260")
 @pytest.mark.rule("LR-20.17", "LR-20.21")
 def test_the_fellowship_moves_once_at_least() -> None:
-    """Two copies do not bring the limit below one, and it stays so when there are fewer companions."""
+    """The Number Must Be Few: two copies do not bring the limit below one, and it stays so when there are fewer
+    companions.
+    """
     at = standing()
     fellows = many(at, 7)
     at.play("1U260")
@@ -203,7 +209,7 @@ def test_the_fellowship_moves_once_at_least() -> None:
 @pytest.mark.card("1R264")
 @pytest.mark.parametrize(("id", "arrows"), [(STRONG_ORC_OF_MORDOR, 1), (CAVE_ORC, 0), (TROLL_OF_MORDOR, 0)])
 def test_orc_bowmen(id: str, arrows: int) -> None:
-    """One more for the minions' archery, while there is an Orc of Sauron; a second one adds nothing."""
+    """Orc Bowmen: one more for the minions' archery, while there is an Orc of Sauron; a second one adds nothing."""
     at = standing()
     at.play("1R264")
     at.play(id)
@@ -214,7 +220,9 @@ def test_orc_bowmen(id: str, arrows: int) -> None:
 @pytest.mark.card("1U275")
 @pytest.mark.parametrize(("keywords", "offered"), [((("stealth", 1),), True), ((("spell", 1),), False)])
 def test_seeking_it_always(keywords: tuple[tuple[str, int], ...], offered: bool) -> None:
-    """A tracker of Sauron exerts, and a stealth event does nothing; other events are not found out."""
+    """Seeking It Always: a tracker of Sauron exerts, and a stealth event does nothing; other events are not
+    found out.
+    """
     at = standing()
     seeking, tracker, other = at.play("1U275"), at.play(TRACKING_ORC), at.play(TRACKING_ORC)
     at.play(STRONG_ORC_OF_MORDOR)
@@ -234,7 +242,7 @@ def test_seeking_it_always(keywords: tuple[tuple[str, int], ...], offered: bool)
 
 @pytest.mark.card("1U275")
 def test_only_an_event_is_found_out() -> None:
-    """Not the ability of a card in play, be it stealthy."""
+    """Seeking It Always: not the ability of a card in play, be it stealthy."""
     at = standing()
     seeking = at.play("1U275")
     at.play(TRACKING_ORC)
@@ -245,7 +253,7 @@ def test_only_an_event_is_found_out() -> None:
 @pytest.mark.card("1U275")
 @pytest.mark.parametrize(("id", "wounds"), [(STRONG_ORC_OF_MORDOR, 0), (TRACKING_ORC, 3)])
 def test_nobody_seeks_without_a_tracker(id: str, wounds: int) -> None:
-    """An Orc who is no tracker does not serve, nor an exhausted one."""
+    """Seeking It Always: an Orc who is no tracker does not serve, nor an exhausted one."""
     at = standing()
     seeking = at.play("1U275")
     at.play(id, wounds=wounds)
@@ -266,7 +274,7 @@ def test_nobody_seeks_without_a_tracker(id: str, wounds: int) -> None:
     ],
 )
 def test_seeking_its_master(tokens: int, id: str, wounds: int, offered: bool) -> None:
-    """An Orc of Sauron exerts and two tokens go, for one card drawn."""
+    """Seeking Its Master: an Orc of Sauron exerts and two tokens go, for one card drawn."""
     at = standing().pool(tokens)
     seeking, orc = at.play("1R276"), at.play(id, wounds=wounds)
     at.deck(1, CAVE_ORC, CAVE_ORC)
@@ -279,7 +287,7 @@ def test_seeking_its_master(tokens: int, id: str, wounds: int, offered: bool) ->
 
 @pytest.mark.card("1R282")
 def test_the_weight_of_a_legacy() -> None:
-    """Aragorn is one weaker, whoever he is; others are not."""
+    """The Weight of a Legacy: Aragorn is one weaker, whoever he is; others are not."""
     at = standing()
     aragorn, boromir = at.play(ARAGORN), at.play(BOROMIR)
     before = at.table.cards[aragorn].printed.strength
@@ -291,7 +299,7 @@ def test_the_weight_of_a_legacy() -> None:
 @pytest.mark.card("1C283")
 @pytest.mark.parametrize(("site", "healed"), [(3, 0), (2, 1)])
 def test_you_bring_great_evil(site: int, healed: int) -> None:
-    """At a sanctuary its bearer cannot be healed; elsewhere he can, and others everywhere."""
+    """You Bring Great Evil: at a sanctuary its bearer cannot be healed; elsewhere he can, and others everywhere."""
     at = standing(site=site)
     gimli, sam = at.play(GIMLI, wounds=1), at.play(SAM, wounds=1)
     at.play("1C283", on=gimli)

@@ -24,7 +24,9 @@ LOOK = event("Look", Action((terms.FELLOWSHIP,), (Draw(1),)))
     ("burden", "left", "lost"), [(5, 1, True), (6, 1, True), (4, 1, False), (5, 2, False), (4, 2, False)]
 )
 def test_the_irresistible_shadow(burden: int, left: int, lost: bool) -> None:
-    """With five burdens, the draw of the last card corrupts the Ring-bearer at once; nothing else does."""
+    """The Irresistible Shadow: with five burdens, the draw of the last card corrupts the Ring-bearer at once; nothing
+    else does.
+    """
     at = standing().burdens(burden)
     at.play(IRRESISTIBLE)
     at.deck(0, *[GIMLI] * left)
@@ -37,7 +39,9 @@ def test_the_irresistible_shadow(burden: int, left: int, lost: bool) -> None:
 
 @pytest.mark.card(IRRESISTIBLE)
 def test_the_shadow_is_irresistible_from_the_start() -> None:
-    """What it asks for may be there when it is played; the deck of its own player is not meant."""
+    """The Irresistible Shadow: what it asks for may be there when it is played; the deck of its own player is not
+    meant.
+    """
     at = standing().burdens(5)
     at.play(STRONG_ORC_OF_MORDOR)
     at.deck(0, GIMLI)
@@ -52,7 +56,7 @@ def test_the_shadow_is_irresistible_from_the_start() -> None:
 
 @pytest.mark.card(IRRESISTIBLE)
 def test_the_shadow_falls_as_a_hand_is_filled() -> None:
-    """The last card may be drawn when the Free Peoples player reconciles."""
+    """The Irresistible Shadow: the last card may be drawn when the Free Peoples player reconciles."""
     at = standing(site=3).burdens(5)
     at.play(IRRESISTIBLE)
     at.deck(0, GIMLI)
@@ -63,7 +67,7 @@ def test_the_shadow_falls_as_a_hand_is_filled() -> None:
 
 
 def to_the_end(game: Playing, *pairs: tuple[int, int]) -> Playing:
-    """These are assigned; then everybody passes until the turn is over."""
+    """Sets up a position: these are assigned; then everybody passes until the turn is over."""
     turn = game.table.turns
     game.pass_().pass_()
     for fighter, orc in pairs:
@@ -77,7 +81,9 @@ def to_the_end(game: Playing, *pairs: tuple[int, int]) -> Playing:
 @pytest.mark.card(THIN)
 @pytest.mark.parametrize(("fighter", "added"), [("other", 1), ("frodo", 0), ("both", 0), ("nobody", 0), ("ally", 0)])
 def test_thin_and_stretched(fighter: str, added: int) -> None:
-    """A burden at the end of a turn in which another companion was assigned, and the bearer was not."""
+    """Thin and Stretched: a burden at the end of a turn in which another companion was assigned, and the bearer was
+    not.
+    """
     at = standing()
     at.play(THIN, on=at.frodo())
     hero = at.play(companion("Hero", strength=3, vitality=9))
@@ -90,7 +96,7 @@ def test_thin_and_stretched(fighter: str, added: int) -> None:
 
 @pytest.mark.card(THIN)
 def test_thin_and_stretched_remembers_the_fallen() -> None:
-    """The other companion need not live to see the end of the turn."""
+    """Thin and Stretched: the other companion need not live to see the end of the turn."""
     at = standing()
     at.play(THIN, on=at.frodo())
     hero, orc = at.play(companion("Hero", strength=3, vitality=1)), at.play(STRONG_ORC_OF_MORDOR)

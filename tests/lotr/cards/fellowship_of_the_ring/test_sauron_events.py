@@ -52,20 +52,24 @@ SLAYER_OF_MORIA = minion(
     ],
 )
 def test_an_orc_of_sauron_serves(id: str, phase: str, servants: list[bool]) -> None:
-    """It takes an Orc of Sauron, to be spotted or to exert; no Orc of Moria, and nobody else of Sauron."""
+    """An orc of sauron serves. It takes an Orc of Sauron, to be spotted or to exert; no Orc of Moria, and nobody else
+    of Sauron.
+    """
     assert servants == served_by(id, phase)
 
 
 @pytest.mark.parametrize(("id", "phase"), [card("1R250", terms.MANEUVER), card("1C277", terms.SHADOW_PHASE)])
 def test_one_orc_exerts(id: str, phase: str) -> None:
-    """Which of several, its player says."""
+    """Hate and Shadow's Reach: which of several, its player says."""
     assert exerts_one(id, phase)
 
 
 @pytest.mark.card("1U239")
 @pytest.mark.parametrize(("companions", "times"), [(4, 0), (5, 1), (7, 3)])
 def test_all_thought_bent_on_it(companions: int, times: int) -> None:
-    """For each companion beyond four the Free Peoples player exerts one, anew each time; allies do not count."""
+    """All Thought Bent on It: for each companion beyond four the Free Peoples player exerts one, anew each time; allies
+    do not count.
+    """
     at = standing().pool(2)
     fellows = [at.frodo(), *many(at, companions)]
     at.play(ELF_AT_HOME)
@@ -87,7 +91,7 @@ def test_all_thought_bent_on_it(companions: int, times: int) -> None:
 @pytest.mark.card("1U251")
 @pytest.mark.parametrize(("companions", "times"), [(5, 0), (6, 1), (8, 3)])
 def test_a_host_avails_little(companions: int, times: int) -> None:
-    """For each companion beyond five the Shadow player wounds one, never the Ring-bearer."""
+    """A Host Avails Little: for each companion beyond five the Shadow player wounds one, never the Ring-bearer."""
     at = standing().pool(3)
     fellows = many(at, companions)
     at.play(ELF_AT_HOME)
@@ -107,7 +111,7 @@ def test_a_host_avails_little(companions: int, times: int) -> None:
 
 @pytest.mark.card("1U241")
 def test_a_curse_from_mordor() -> None:
-    """One Elven condition goes; no other condition and no other Elven card."""
+    """Curse From Mordor: one Elven condition goes; no other condition and no other Elven card."""
     at = standing()
     at.play(STRONG_ORC_OF_MORDOR)
     song, other = at.play(SONG), at.play(SONG)
@@ -122,7 +126,9 @@ def test_a_curse_from_mordor() -> None:
 
 @pytest.mark.card("1C277")
 def test_shadows_reach() -> None:
-    """An Orc exerts, and a Free Peoples condition goes, of any culture; no Shadow condition, nothing else."""
+    """Shadow's Reach: an Orc exerts, and a Free Peoples condition goes, of any culture; no Shadow condition, nothing
+    else.
+    """
     at = standing().pool(1)
     orc = at.play(STRONG_ORC_OF_MORDOR)
     song, oath = at.play(SONG), at.play(OATH)
@@ -139,7 +145,7 @@ def test_shadows_reach() -> None:
 @pytest.mark.card("1R245")
 @pytest.mark.parametrize(("before", "offered"), [(0, False), (2, True)])
 def test_desperate_measures(before: int, offered: bool) -> None:
-    """A burden is removed as the price, and five cards of the Free Peoples player's deck go."""
+    """Desperate Measures: a burden is removed as the price, and five cards of the Free Peoples player's deck go."""
     at = standing().pool(2).burdens(before)
     at.play(STRONG_ORC_OF_MORDOR)
     at.deck(0, *[GIMLI] * 6)
@@ -156,7 +162,9 @@ def test_desperate_measures(before: int, offered: bool) -> None:
     ("winner", "offered"), [(STRONG_ORC_OF_MORDOR, True), (CAVE_ORC, False), (TROLL_OF_MORDOR, False)]
 )
 def test_an_enheartened_foe(winner: str, offered: bool) -> None:
-    """An Orc of Sauron who has won is fierce until the regroup phase; no other minion, and it may be left."""
+    """Enheartened Foe: an Orc of Sauron who has won is fierce until the regroup phase; no other minion, and it may be
+    left.
+    """
     at = standing()
     orc, idle = at.play(winner), at.play(STRONG_ORC_OF_MORDOR)
     at.hand(1, "1R247")
@@ -173,7 +181,7 @@ def test_an_enheartened_foe(winner: str, offered: bool) -> None:
 
 @pytest.mark.card("1R247")
 def test_a_loser_is_not_enheartened() -> None:
-    """Only a winner is."""
+    """Enheartened Foe: only a winner is."""
     at = standing()
     at.hand(1, "1R247")
     game = at.skirmish(at.play(companion("Winner", strength=12)), at.play(STRONG_ORC_OF_MORDOR))
@@ -184,7 +192,7 @@ def test_a_loser_is_not_enheartened() -> None:
 @pytest.mark.card("1C248")
 @pytest.mark.parametrize("number", [0, 2, 3])
 def test_forces_of_mordor(number: int) -> None:
-    """A token for each minion of Sauron that its player says to spot; others cannot be spotted."""
+    """Forces of Mordor: a token for each minion of Sauron that its player says to spot; others cannot be spotted."""
     at = standing().pool(1)
     for id in (STRONG_ORC_OF_MORDOR, STRONG_ORC_OF_MORDOR, TROLL_OF_MORDOR, CAVE_ORC, WRAITH):
         at.play(id)
@@ -196,7 +204,7 @@ def test_forces_of_mordor(number: int) -> None:
 
 @pytest.mark.card("1R250")
 def test_hate() -> None:
-    """An Orc of Sauron exerts, and a companion takes a wound; not the Ring-bearer, and no ally."""
+    """Hate: an Orc of Sauron exerts, and a companion takes a wound; not the Ring-bearer, and no ally."""
     at = standing()
     orc, gimli, merry = at.play(STRONG_ORC_OF_MORDOR), at.play(GIMLI), at.play(MERRY)
     at.play(ELF_AT_HOME)
@@ -208,7 +216,7 @@ def test_hate() -> None:
 
 
 def killed_by(id: str, event: str, worn: bool = False, victim: str = FRAIL) -> Playing:
-    """A companion, or who else it is, dies in a skirmish with this minion, while this event is in hand."""
+    """Returns a companion, or who else it is, dies in a skirmish with this minion, while this event is in hand."""
     at = standing().pool(3)
     if worn:
         at.wears()
@@ -221,14 +229,16 @@ def killed_by(id: str, event: str, worn: bool = False, victim: str = FRAIL) -> P
 @pytest.mark.card("1C273")
 @pytest.mark.parametrize(("worn", "added"), [(False, 1), (True, 3)])
 def test_the_rings_oppression(worn: bool, added: int) -> None:
-    """A companion killed by an Orc of Sauron is a burden, or three while the Ring is worn."""
+    """The Ring's Oppression: a companion killed by an Orc of Sauron is a burden, or three while the Ring is worn."""
     game = killed_by(STRONG_ORC_OF_MORDOR, "1C273", worn).choose("respond", "1C273")
     assert (added, 0) == (burdens(game), game.table.twilight)
 
 
 @pytest.mark.card("1R265")
 def test_orc_butchery() -> None:
-    """Three cards of the Free Peoples player's deck go for each card in the dead pile, the new one among them."""
+    """Orc Butchery: three cards of the Free Peoples player's deck go for each card in the dead pile, the new one among
+    them.
+    """
     game = killed_by(STRONG_ORC_OF_MORDOR, "1R265").choose("respond", "1R265")
     assert ((0, 4, 6), 3) == (sizes(game), game.table.twilight)
 
@@ -236,7 +246,9 @@ def test_orc_butchery() -> None:
 @pytest.mark.parametrize("event", [card("1R265"), card("1C273")])
 @pytest.mark.rule("LG-100")
 def test_whose_victims_count(event: str) -> None:
-    """Neither those of other minions, nor an ally, nor a companion who lives; and it need not be played."""
+    """Orc Butchery and The Ring's Oppression: neither those of other minions, nor an ally, nor a companion who lives;
+    and it need not be played.
+    """
     friend = ally("Frail Friend", vitality=1, homes=(Home(2, terms.FELLOWSHIP_BLOCK),))
     for id, victim in (
         (CAVE_ORC, FRAIL),
@@ -253,7 +265,9 @@ def test_whose_victims_count(event: str) -> None:
 @pytest.mark.rule("LG-100")
 @pytest.mark.parametrize(("slayer", "offered"), [("3R93", True), (SLAYER_OF_MORIA, False)])
 def test_an_orc_kills_by_his_own_ability(event: str, slayer: str, offered: bool) -> None:
-    """Whose wound is the last one has killed, though there is no skirmish; if he is one of Sauron, it counts."""
+    """Orc Butchery and The Ring's Oppression: whose wound is the last one has killed, though there is no skirmish; if
+    he is one of Sauron, it counts.
+    """
     at = standing(site=6).pool(3)
     frail, orc = at.play(FRAIL), at.play(slayer)
     at.hand(1, event)
@@ -264,7 +278,9 @@ def test_an_orc_kills_by_his_own_ability(event: str, slayer: str, offered: bool)
 @pytest.mark.parametrize("event", [card("1R265"), card("1C273")])
 @pytest.mark.rule("LG-100")
 def test_an_event_kills_for_nobody(event: str) -> None:
-    """Outside a skirmish the wound of an event is not the Orc's who exerts for it."""
+    """Orc Butchery and The Ring's Oppression: Outside a skirmish the wound of an event is not the Orc's who exerts for
+    it.
+    """
     at = standing().pool(3)
     frail = at.play(FRAIL)
     at.play(STRONG_ORC_OF_MORDOR)
@@ -275,7 +291,7 @@ def test_an_event_kills_for_nobody(event: str) -> None:
 
 @pytest.mark.card("1C273")
 def test_arrows_are_not_an_orcs_kill() -> None:
-    """Who dies by archery fire is killed by no minion of his own."""
+    """The Ring's Oppression: a character who dies by archery fire is killed by no minion of his own."""
     at = standing().pool(3)
     at.play(FRAIL)
     at.play(STRONG_ORC_OF_MORDOR)
@@ -291,7 +307,9 @@ def test_arrows_are_not_an_orcs_kill() -> None:
     ("burden", "dead", "lost"), [(9, 3, True), (9, 2, False), (8, 4, True), (5, 7, True), (4, 7, False)]
 )
 def test_despair(burden: int, dead: int, lost: bool) -> None:
-    """Burdens and dead companions, twelve together, corrupt the Ring-bearer; allies among the dead do not count."""
+    """Despair: burdens and dead companions, twelve together, corrupt the Ring-bearer; allies among the dead do not
+    count.
+    """
     at = standing().pool(2).burdens(burden)
     at.play(STRONG_ORC_OF_MORDOR)
     at.dead(0, ELF_AT_HOME, *[companion(f"Lost {number}") for number in range(dead)])
@@ -307,7 +325,7 @@ def test_despair(burden: int, dead: int, lost: bool) -> None:
 
 @pytest.mark.card("1R243")
 def test_despair_is_of_one_player() -> None:
-    """Among three, the others play on, and the next Ring-bearer is not corrupted with the first."""
+    """Despair: among three, the others play on, and the next Ring-bearer is not corrupted with the first."""
     at = standing(seats=3).pool(2).burdens(9)
     at.play(STRONG_ORC_OF_MORDOR, seat=1)
     at.dead(0, *[companion(f"Lost {number}") for number in range(3)])
@@ -322,7 +340,7 @@ def test_despair_is_of_one_player() -> None:
 @pytest.mark.card("1R246")
 @pytest.mark.parametrize(("number", "less"), [(0, 0), (2, 2), (3, 3)])
 def test_enduring_evil(number: int, less: int) -> None:
-    """As many burdens as its player says to spot: who skirmishes an Orc of Sauron is so much weaker."""
+    """Enduring Evil: as many burdens as its player says to spot: who skirmishes an Orc of Sauron is so much weaker."""
     at = standing().burdens(3)
     boromir, gimli = at.play(BOROMIR), at.play(GIMLI)
     at.hand(1, "1R246")
@@ -336,7 +354,7 @@ def test_enduring_evil(number: int, less: int) -> None:
 @pytest.mark.card("1R246")
 @pytest.mark.parametrize("foe", [CAVE_ORC, TROLL_OF_MORDOR])
 def test_evil_of_others_does_not_endure(foe: str) -> None:
-    """Who skirmishes an Orc of Moria, or a Troll of Sauron, is not weaker for it."""
+    """Enduring Evil: a character who skirmishes an Orc of Moria, or a Troll of Sauron, is not weaker for it."""
     at = standing().burdens(3)
     boromir = at.play(BOROMIR)
     at.play(STRONG_ORC_OF_MORDOR)

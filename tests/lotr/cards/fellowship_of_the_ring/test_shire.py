@@ -35,7 +35,7 @@ STRONG_ORC = minion("Orc", strength=9, vitality=4)
     ("strength", "zone"), [(8, terms.PLAY), (9, terms.DEAD_PILE)], ids=["less than triple", "triple"]
 )
 def test_a_bounder_saves_a_hobbit_from_being_overwhelmed(strength: int, zone: str) -> None:
-    """Double is not enough then, triple is; he need not be at home for it."""
+    """Bounder: Double is not enough then, triple is; he need not be at home for it."""
     at = standing(site=5)
     bounder, merry = at.play(BOUNDER), at.play(MERRY)
     game = at.skirmish(merry, at.play(minion("Of Strength", strength=strength))).choose("use", bounder)
@@ -46,7 +46,7 @@ def test_a_bounder_saves_a_hobbit_from_being_overwhelmed(strength: int, zone: st
 
 @pytest.mark.card("1C286")
 def test_a_bounder_saves_no_one_else() -> None:
-    """Only the Hobbit chosen is saved, and only in this skirmish phase."""
+    """Bounder: only the Hobbit chosen is saved, and only in this skirmish phase."""
     at = standing()
     bounder, merry, sam = at.play(BOUNDER), at.play(MERRY), at.play(SAM)
     trolls = [at.play(minion("Of Double", strength=6)) for _hobbit in range(2)]
@@ -76,7 +76,7 @@ def test_a_friend_of_frodo_exerts_to_heal_him() -> None:
 
 @pytest.mark.card("1C290")
 def test_frodo_has_no_friend_to_exert() -> None:
-    """The only one with his signet is exhausted."""
+    """Frodo: the only one with his signet is exhausted."""
     at = standing()
     at.play(BOROMIR, wounds=2)
     at.play(GIMLI)
@@ -86,7 +86,7 @@ def test_frodo_has_no_friend_to_exert() -> None:
 
 @pytest.mark.card("1C296")
 def test_later_intuition_makes_a_hobbit_stronger() -> None:
-    """Strength +3 for any Hobbit, also one who does not fight."""
+    """Hobbit Intuition: strength +3 for any Hobbit, also one who does not fight."""
     at = standing(5)
     sam, merry = at.play(SAM), at.play(MERRY)
     at.play(GIMLI)
@@ -98,7 +98,7 @@ def test_later_intuition_makes_a_hobbit_stronger() -> None:
 
 @pytest.mark.card("1C303")
 def test_merry_is_stronger_with_a_weapon() -> None:
-    """Two more beside what the weapon itself gives; not with armor."""
+    """Merry: two more beside what the weapon itself gives; not with armor."""
     at = standing()
     merry = at.play("1C303")
     at.play(possession("Mail", item_class=terms.ARMOR_CLASS), on=merry)
@@ -110,7 +110,7 @@ def test_merry_is_stronger_with_a_weapon() -> None:
 
 @pytest.mark.card("1C304")
 def test_a_companion_exerts_for_a_hobbit() -> None:
-    """Any companion but a Hobbit pays; any Hobbit gets strength +3, an ally too."""
+    """Noble Intentions: any companion but a Hobbit pays; any Hobbit gets strength +3, an ally too."""
     at = standing()
     boromir, sam, merry = at.play(BOROMIR), at.play(SAM), at.play(MERRY)
     bounder = at.play("1C286")
@@ -126,7 +126,7 @@ def test_a_companion_exerts_for_a_hobbit() -> None:
 
 @pytest.mark.card("1C304")
 def test_nobody_left_to_exert_for_a_hobbit() -> None:
-    """Boromir is exhausted, and Sam is a Hobbit himself: it is not offered."""
+    """Noble Intentions: Boromir is exhausted, and Sam is a Hobbit himself: it is not offered."""
     at = standing()
     at.play(BOROMIR, wounds=2)
     sam = at.play(SAM)
@@ -137,7 +137,7 @@ def test_nobody_left_to_exert_for_a_hobbit() -> None:
 
 @pytest.mark.card("1U309")
 def test_rosie_makes_sam_stronger_wherever_she_is() -> None:
-    """One more for Sam and for nobody else, as long as she is in play."""
+    """Rosie Cotton: one more for Sam and for nobody else, as long as she is in play."""
     at = standing(site=7)
     rosie, sam, merry = at.play(ROSIE), at.play(SAM), at.play(MERRY)
     game = at.skirmish(sam, at.play(BESIEGER))
@@ -149,7 +149,7 @@ def test_rosie_makes_sam_stronger_wherever_she_is() -> None:
 @pytest.mark.card("1U309")
 @pytest.mark.parametrize(("wounds", "offered"), [(0, True), (1, False)])
 def test_rosie_exerts_to_heal_sam(wounds: int, offered: bool) -> None:
-    """Once: then she is exhausted."""
+    """Rosie Cotton: once: then she is exhausted."""
     at = standing()
     rosie, sam = at.play(ROSIE, wounds=wounds), at.play(SAM, wounds=2)
     merry = at.play(MERRY, wounds=1)
@@ -162,7 +162,7 @@ def test_rosie_exerts_to_heal_sam(wounds: int, offered: bool) -> None:
 
 @pytest.mark.card("1C311")
 def test_sam_exerts_to_remove_a_burden() -> None:
-    """One for each exertion, until he is exhausted."""
+    """Sam: one for each exertion, until he is exhausted."""
     at = standing().burdens(5)
     sam = at.play(SAM)
     game = at.fellowship()
@@ -175,7 +175,7 @@ def test_sam_exerts_to_remove_a_burden() -> None:
 
 @pytest.mark.card("1C311")
 def test_sam_follows_the_dead_frodo() -> None:
-    """He bears the Ring without burdens and resists four of them; he may decline, which loses the game."""
+    """Sam: he bears the Ring without burdens and resists four of them; he may decline, which loses the game."""
     for verb, winners in (("respond", ()), ("pass", (1,))):
         at = standing().burdens(7)
         sam = at.play(SAM)
@@ -191,7 +191,7 @@ def test_sam_follows_the_dead_frodo() -> None:
 
 @pytest.mark.card("1C312")
 def test_a_hobbit_companion_exerts_to_remove_a_burden() -> None:
-    """Frodo can do it, a Hobbit ally cannot; one burden goes."""
+    """Sorry About Everything: Frodo can do it, a Hobbit ally cannot; one burden goes."""
     at = standing().burdens(3)
     merry = at.play(MERRY)
     at.play("1C286")
@@ -205,7 +205,7 @@ def test_a_hobbit_companion_exerts_to_remove_a_burden() -> None:
 
 @pytest.mark.card("1C312")
 def test_an_exhausted_hobbit_cannot_be_sorry() -> None:
-    """Frodo is the only Hobbit companion, and exhausted."""
+    """Sorry About Everything: Frodo is the only Hobbit companion, and exhausted."""
     at = standing().burdens(3)
     at.play("1C286")
     at.hand(0, "1C312")

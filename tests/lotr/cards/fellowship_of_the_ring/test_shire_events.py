@@ -27,7 +27,9 @@ TWO_SALVES = event("Two Salves", Action((terms.FELLOWSHIP,), (heal(COMPANION, 2)
 
 @pytest.mark.card("1C287")
 def test_resilience_takes_a_burden_instead_of_a_wound() -> None:
-    """The Ring-bearer would heal twice: the first wound stays, and one burden goes.  It costs nothing."""
+    """Extraordinary Resilience: the Ring-bearer would heal twice: the first wound stays, and one burden goes. It costs
+    nothing.
+    """
     at = standing().burdens(3)
     atoms.set_wounds(at.table, at.frodo(), 3)
     at.hand(0, TWO_SALVES, "1C287", SAM)
@@ -38,7 +40,7 @@ def test_resilience_takes_a_burden_instead_of_a_wound() -> None:
 @pytest.mark.card("1C287")
 @pytest.mark.parametrize("played", [True, False])
 def test_resilience_may_stay_in_hand(played: bool) -> None:
-    """Whoever does not want it heals as ever."""
+    """Extraordinary Resilience: a player who does not want it heals as ever."""
     at = standing().burdens(3)
     atoms.set_wounds(at.table, at.frodo(), 1)
     at.hand(0, SALVE, "1C287", SAM)
@@ -49,7 +51,9 @@ def test_resilience_may_stay_in_hand(played: bool) -> None:
 @pytest.mark.card("1C287")
 @pytest.mark.rule("LR-26.34")
 def test_resilience_is_the_ring_bearers() -> None:
-    """Another companion heals without it; and without burdens the Ring-bearer heals after all."""
+    """Extraordinary Resilience: another companion heals without it; and without burdens the Ring-bearer heals after
+    all.
+    """
     at = standing().burdens(3)
     gimli = at.play(GIMLI, wounds=1)
     at.hand(0, SALVE, "1C287", SAM)
@@ -66,7 +70,9 @@ def test_resilience_is_the_ring_bearers() -> None:
 
 @pytest.mark.card("1U293")
 def test_halfling_deftness() -> None:
-    """The Hobbit who exerts is three stronger, in this skirmish; an ally can do it, a Dwarf or one exhausted cannot."""
+    """Halfling Deftness: the Hobbit who exerts is three stronger, in this skirmish; an ally can do it, a Dwarf or one
+    exhausted cannot.
+    """
     at = standing()
     merry, sam, bounder = at.play(MERRY), at.play(SAM, wounds=3), at.play(BOUNDER)
     at.play(GIMLI)
@@ -82,7 +88,7 @@ def test_halfling_deftness() -> None:
 
 @pytest.mark.card("1C298")
 def test_later_stealth_makes_a_hobbit_stronger() -> None:
-    """From site 6 on: strength +2 for a Hobbit, whoever fights."""
+    """Hobbit Stealth: from site 6 on: strength +2 for a Hobbit, whoever fights."""
     at = standing(6)
     sam, merry = at.play(SAM), at.play(MERRY)
     at.play(GIMLI)
@@ -94,7 +100,9 @@ def test_later_stealth_makes_a_hobbit_stronger() -> None:
 
 @pytest.mark.card("1R308")
 def test_power_according_to_his_stature() -> None:
-    """A burden is added; every minion that fights the Ring-bearer takes a wound, no other does."""
+    """Power According to His Stature: a burden is added; every minion that fights the Ring-bearer takes a wound, no
+    other does.
+    """
     at = standing().burdens(1)
     first, second, idle = (at.play(ORC) for _orc in range(3))
     at.hand(0, "1R308")
@@ -105,7 +113,9 @@ def test_power_according_to_his_stature() -> None:
 
 @pytest.mark.card("1R308")
 def test_his_stature_does_nothing_for_others() -> None:
-    """Sam fights: the burden is added all the same, and nobody is wounded (LR-26.22)."""
+    """Power According to His Stature: Sam fights: the burden is added all the same, and nobody is wounded
+    (LR-26.22).
+    """
     at = standing().burdens(1)
     sam, orc = at.play(SAM), at.play(ORC)
     at.hand(0, "1R308")
@@ -116,7 +126,7 @@ def test_his_stature_does_nothing_for_others() -> None:
 @pytest.mark.card("1C315")
 @pytest.mark.parametrize("phase", [terms.MANEUVER, terms.SKIRMISH])
 def test_stout_and_sturdy(phase: str) -> None:
-    """In either phase one wound of one Hobbit is healed; an ally's too, not a Dwarf's."""
+    """Stout and Sturdy: in either phase one wound of one Hobbit is healed; an ally's too, not a Dwarf's."""
     at = standing()
     sam, bounder, gimli = at.play(SAM, wounds=2), at.play(BOUNDER, wounds=1), at.play(GIMLI, wounds=1)
     at.hand(0, "1C315")
@@ -130,7 +140,7 @@ def test_stout_and_sturdy(phase: str) -> None:
 
 @pytest.mark.card("1C315")
 def test_stout_and_sturdy_in_no_other_phase() -> None:
-    """Neither in the fellowship phase nor in the regroup phase."""
+    """Stout and Sturdy: neither in the fellowship phase nor in the regroup phase."""
     for regroup in (True, False):
         at = standing()
         at.play(SAM, wounds=2)
@@ -145,7 +155,7 @@ APPETITE = "1C294"
 @pytest.mark.card(APPETITE)
 @pytest.mark.parametrize("food", [0, 1, 3, 4])
 def test_a_hobbit_eats(food: int) -> None:
-    """As many tokens as you say are added, and as many wounds of one Hobbit companion go."""
+    """Hobbit Appetite: as many tokens as you say are added, and as many wounds of one Hobbit companion go."""
     at = standing().pool(1)
     sam, bounder, gimli = at.play(SAM, wounds=3), at.play(BOUNDER, wounds=1), at.play(GIMLI, wounds=1)
     atoms.set_wounds(at.table, at.frodo(), 1)

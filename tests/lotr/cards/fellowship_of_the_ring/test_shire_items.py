@@ -60,7 +60,9 @@ def test_who_may_bear_it(id: str, bearers: tuple[str, ...]) -> None:
 
 
 def smoking(pipe: str, at: Position) -> tuple[Playing, Thing]:
-    """Frodo has this pipe and Sam another; pipeweed lies in the support area, and something else that is none."""
+    """Sets up a position: Frodo has this pipe and Sam another; pipeweed lies in the support area, and something else
+    that is none.
+    """
     sam = at.play(SAM)
     at.play(PLAIN_PIPE, on=sam)
     own = at.play(pipe, on=at.frodo())
@@ -75,7 +77,9 @@ def smoking(pipe: str, at: Position) -> tuple[Playing, Thing]:
 
 @pytest.mark.parametrize("id", [card(BILBOS_PIPE), card(GAFFERS_PIPE), card(FRODOS_PIPE)])
 def test_no_smoke_without_weed(id: str) -> None:
-    """A possession that is pipeweed is needed; a condition of that name is none."""
+    """Bilbo's Pipe, The Gaffer's Pipe and Frodo's Pipe: a possession that is pipeweed is needed; a condition of that
+    name is none.
+    """
     at = standing().pool(3)
     own = at.play(id, on=at.frodo())
     at.play(possession("Apple"))
@@ -86,7 +90,7 @@ def test_no_smoke_without_weed(id: str) -> None:
 @pytest.mark.card(BILBOS_PIPE)
 @pytest.mark.parametrize("pipes", [0, 1, 2])
 def test_bilbo_tells_old_tales_again(pipes: int) -> None:
-    """As many tales as pipes you say go from your discard pile into your deck."""
+    """Bilbo's Pipe: as many tales as pipes you say go from your discard pile into your deck."""
     at = standing()
     tales = at.discard(0, TALE, STONE_TROLLS, "1C24")
     at.discard(0, SAM, LEAF)
@@ -103,7 +107,7 @@ def test_bilbo_tells_old_tales_again(pipes: int) -> None:
 @pytest.mark.card(GAFFERS_PIPE)
 @pytest.mark.parametrize("pipes", [0, 1, 2])
 def test_the_gaffer_blows_twilight_away(pipes: int) -> None:
-    """A token for each pipe you spot."""
+    """The Gaffer's Pipe: a token for each pipe you spot."""
     game, _pipe = smoking(GAFFERS_PIPE, standing().pool(5))
     assert 5 - pipes == game.choose("number", amount=pipes).table.twilight
 
@@ -111,7 +115,9 @@ def test_the_gaffer_blows_twilight_away(pipes: int) -> None:
 @pytest.mark.card(FRODOS_PIPE)
 @pytest.mark.parametrize("pipes", [0, 1, 2])
 def test_frodo_heals_a_friend(pipes: int) -> None:
-    """One companion with his signet, so often as pipes are spotted; not one with another signet, no ally."""
+    """Frodo's Pipe: one companion with his signet, so often as pipes are spotted; not one with another
+    signet, no ally.
+    """
     at = standing()
     boromir, gimli = at.play(BOROMIR, wounds=2), at.play(GIMLI, wounds=2)
     merry, aragorn = at.play(MERRY, wounds=1), at.play(ARAGORN, wounds=2)
@@ -128,7 +134,7 @@ def test_frodo_heals_a_friend(pipes: int) -> None:
 @pytest.mark.card(LEAF)
 @pytest.mark.parametrize("gone", [0, 1, 2, None])
 def test_longbottom_leaf_lets_you_discard(gone: int | None) -> None:
-    """Up to two cards of your hand, if you like at all."""
+    """Longbottom Leaf: up to two cards of your hand, if you like at all."""
     at = standing()
     at.hand(0, LEAF, SAM, MERRY, GIMLI)
     game = at.fellowship().choose("play", LEAF)
@@ -144,7 +150,7 @@ def test_longbottom_leaf_lets_you_discard(gone: int | None) -> None:
 @pytest.mark.card(TOBY)
 @pytest.mark.parametrize("drawn", [True, False])
 def test_old_toby_lets_you_draw(drawn: bool) -> None:
-    """One card, if you like, and only as it is played."""
+    """Old Toby: one card, if you like, and only as it is played."""
     at = standing()
     at.play(TOBY)
     at.hand(0, TOBY, SAM)
@@ -156,7 +162,7 @@ def test_old_toby_lets_you_draw(drawn: bool) -> None:
 
 @pytest.mark.card(LEAF, TOBY)
 def test_both_are_pipeweed() -> None:
-    """Gandalf's pipe burns either."""
+    """Longbottom Leaf and Old Toby: Gandalf's pipe burns either."""
     at = standing().burdens(2)
     gandalf = at.play("1P364")
     pipe = at.play("1U74", on=gandalf)
@@ -168,7 +174,9 @@ def test_both_are_pipeweed() -> None:
 @pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.REGROUP])
 @pytest.mark.parametrize(("orcs", "removed"), [(0, 0), (2, 2), (5, 4)])
 def test_sting_glows(phase: str, orcs: int, removed: int) -> None:
-    """Frodo exerts, an opponent shows the hand: a token goes for each Orc in it, four at most; others do not count."""
+    """Sting: Frodo exerts, an opponent shows the hand: a token goes for each Orc in it, four at most; others do not
+    count.
+    """
     at = standing().pool(6)
     sting = at.play(STING, on=at.frodo())
     at.hand(1, *[ORC] * orcs, URUK, TROLL)
@@ -180,7 +188,7 @@ def test_sting_glows(phase: str, orcs: int, removed: int) -> None:
 
 @pytest.mark.card(STING)
 def test_sting_needs_frodo_rested() -> None:
-    """Exhausted, he cannot; and in no other phase."""
+    """Sting: Exhausted, he cannot; and in no other phase."""
     at = standing().pool(6)
     sting = at.play(STING, on=at.frodo())
     at.hand(1, ORC)
@@ -197,7 +205,9 @@ def test_sting_needs_frodo_rested() -> None:
 @pytest.mark.rule("LR-26.37")
 @pytest.mark.parametrize("orcs", [2, 3, 5])
 def test_sting_glows_four_times_in_a_phase(orcs: int) -> None:
-    """Used twice in one phase it removes four tokens in all, not four each time; in the next phase four again."""
+    """Sting: Used twice in one phase it removes four tokens in all, not four each time; in the next phase
+    four again.
+    """
     at = standing().pool(12)
     sting = at.play(STING, on=at.frodo())
     at.hand(1, *[ORC] * orcs)
@@ -211,7 +221,7 @@ def test_sting_glows_four_times_in_a_phase(orcs: int) -> None:
 @pytest.mark.card(STING)
 @pytest.mark.rule("LR-26.37")
 def test_each_sting_has_a_limit_of_its_own() -> None:
-    """Another copy removes four more; tokens that were not there do not count."""
+    """Sting: another copy removes four more; tokens that were not there do not count."""
     at = standing().pool(6)
     first, second = at.play(STING, on=at.frodo()), at.play(STING, on=at.frodo())
     at.hand(1, *[ORC] * 4)
@@ -223,7 +233,7 @@ def test_each_sting_has_a_limit_of_its_own() -> None:
 @pytest.mark.card(STONE_TROLLS)
 @pytest.mark.parametrize(("foe", "bonus"), [(TROLL, 3), (URUK, 3), (ORC, 0), (MAN, 0)])
 def test_the_tale_of_the_stone_trolls(foe: str, bonus: int) -> None:
-    """Its bearer is three stronger against a Troll or an Uruk-hai; nobody else is."""
+    """Stone Trolls: its bearer is three stronger against a Troll or an Uruk-hai; nobody else is."""
     at = standing()
     legolas, gimli = at.play(LEGOLAS), at.play(GIMLI)
     at.play(STONE_TROLLS, on=legolas)
@@ -235,7 +245,7 @@ def test_the_tale_of_the_stone_trolls(foe: str, bonus: int) -> None:
 
 @pytest.mark.card(STONE_TROLLS)
 def test_the_trolls_are_far_away() -> None:
-    """Another companion fights the Troll: he and the bearer are as strong as ever."""
+    """Stone Trolls: another companion fights the Troll: he and the bearer are as strong as ever."""
     at = standing()
     legolas, gimli = at.play(LEGOLAS), at.play(GIMLI)
     at.play(STONE_TROLLS, on=legolas)
@@ -246,7 +256,7 @@ def test_the_trolls_are_far_away() -> None:
 @pytest.mark.card(STONE_TROLLS)
 @pytest.mark.parametrize("bilbo", [True, False])
 def test_bilbo_tells_of_stone_trolls(bilbo: bool) -> None:
-    """He must be spotted; it goes on any character, once on each."""
+    """Stone Trolls: he must be spotted; it goes on any character, once on each."""
     at = standing()
     gimli, bounder = at.play(GIMLI), at.play("1C286")
     at.play(STONE_TROLLS, on=gimli)
@@ -261,7 +271,9 @@ def test_bilbo_tells_of_stone_trolls(bilbo: bool) -> None:
 
 @pytest.mark.card(TALE)
 def test_there_and_back_again() -> None:
-    """Discarded, it makes each Hobbit companion two stronger until the regroup phase; no ally, no other companion."""
+    """There and Back Again: discarded, it makes each Hobbit companion two stronger until the regroup phase; no ally, no
+    other companion.
+    """
     at = standing()
     sam, pippin, bounder, gimli = at.play(SAM), at.play(PIPPIN), at.play("1C286"), at.play(GIMLI)
     tale = at.play(TALE, on=sam)
@@ -281,7 +293,9 @@ def test_there_and_back_again() -> None:
 @pytest.mark.card(MAP)
 @pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.REGROUP])
 def test_thrors_map_shows_the_way(phase: str) -> None:
-    """Two Hobbits exert and the map is discarded: your own next site lies on the path, in place of another's."""
+    """Thrór's Map: two Hobbits exert and the map is discarded: your own next site lies on the path, in place of
+    another's.
+    """
     at = standing(3)
     sam, gimli, bounder = at.play(SAM), at.play(GIMLI), at.play("1C286")
     chart = at.play(MAP)
@@ -298,7 +312,7 @@ def test_thrors_map_shows_the_way(phase: str) -> None:
 
 @pytest.mark.card(MAP)
 def test_thrors_map_needs_two_hobbits() -> None:
-    """With one who can exert it is of no use."""
+    """Thrór's Map: with one who can exert it is of no use."""
     at = standing(3)
     at.play(SAM, wounds=3)
     chart = at.play(MAP)
@@ -313,7 +327,9 @@ TALENT = "1U316"
     ("hobbits", "asked", "less"), [(1, None, 0), (2, None, 1), (3, None, 1), (4, True, 2), (4, False, 1)]
 )
 def test_a_talent_for_not_being_seen(hobbits: int, asked: bool | None, less: int) -> None:
-    """Two Hobbit companions make the Shadow number one less on a move, four two less if you spot them; no allies."""
+    """A Talent for Not Being Seen: two Hobbit companions make the Shadow number one less on a move, four two less if
+    you spot them; no allies.
+    """
     at = standing(2)
     at.play(TALENT)
     at.play("1C286")
@@ -330,7 +346,7 @@ def test_a_talent_for_not_being_seen(hobbits: int, asked: bool | None, less: int
 
 @pytest.mark.card(TALENT)
 def test_the_talent_is_one_of_hobbits() -> None:
-    """Two Hobbits and two others make it one less, and nobody is asked for four."""
+    """A Talent for Not Being Seen: two Hobbits and two others make it one less, and nobody is asked for four."""
     at = standing(2)
     at.play(TALENT)
     for friend in (SAM, GIMLI, LEGOLAS):
@@ -341,7 +357,7 @@ def test_the_talent_is_one_of_hobbits() -> None:
 
 @pytest.mark.card(TALENT)
 def test_the_talent_is_for_each_move() -> None:
-    """What one move got is not there for the next phase."""
+    """A Talent for Not Being Seen: what one move got is not there for the next phase."""
     at = standing(2)
     at.play(TALENT)
     at.play(SAM)
@@ -355,7 +371,7 @@ def test_the_talent_is_for_each_move() -> None:
 @pytest.mark.card(TALENT)
 @pytest.mark.parametrize("wounds", [0, 3])
 def test_a_hobbit_exerts_for_the_talent(wounds: int) -> None:
-    """Any Hobbit, if one can."""
+    """A Talent for Not Being Seen: any Hobbit, if one can."""
     at = standing()
     gimli, sam = at.play(GIMLI), at.play(SAM, wounds=wounds)
     atoms.set_wounds(at.table, at.frodo(), wounds)

@@ -43,14 +43,14 @@ URUK_AT_THE_SITE = minion("Uruk at the Site", culture="isengard", race="uruk-hai
 
 
 def named(rows: Sequence[tuple[object, ...]]) -> list[object]:
-    """Each row with the mark of its card."""
+    """Returns each row with the mark of its card."""
     return [pytest.param(*row, marks=pytest.mark.card(str(row[0]))) for row in rows]
 
 
 @pytest.mark.card("1U320")
 @pytest.mark.parametrize(("id", "tokens"), [(BOROMIR, 5), (GIMLI, 4), (BOUNDER, 1), (SWORD, 1)])
 def test_companions_are_dear_on_the_east_road(id: str, tokens: int) -> None:
-    """Two tokens more for a companion; allies and possessions cost what they cost."""
+    """East Road: two tokens more for a companion; allies and possessions cost what they cost."""
     at = on_site("1U320", 1)
     at.hand(0, id)
     assert tokens == at.fellowship().choose("play", id).table.twilight
@@ -58,7 +58,7 @@ def test_companions_are_dear_on_the_east_road(id: str, tokens: int) -> None:
 
 @pytest.mark.card("1U320")
 def test_the_east_road_is_forgotten_once_left() -> None:
-    """It lies on the path behind the fellowship: companions cost what they cost."""
+    """East Road: it lies on the path behind the fellowship: companions cost what they cost."""
     at = standing(site=2)
     at.lay_this("1U320", 0)
     at.hand(0, GIMLI)
@@ -67,7 +67,9 @@ def test_the_east_road_is_forgotten_once_left() -> None:
 
 @pytest.mark.card("1U321")
 def test_farmer_maggots_fields() -> None:
-    """A Hobbit exerts, and Merry or Pippin comes out of the draw deck, at the usual cost; nobody else does."""
+    """Farmer Maggot's Fields: a Hobbit exerts, and Merry or Pippin comes out of the draw deck, at the usual cost;
+    nobody else does.
+    """
     at = on_site("1U321", 1)
     merry, _sam, pippin = at.deck(0, MERRY, SAM, PIPPIN)
     game = at.fellowship().choose("use", "1U321")
@@ -78,7 +80,7 @@ def test_farmer_maggots_fields() -> None:
 
 @pytest.mark.card("1C326")
 def test_a_hobbit_in_the_westfarthing_brings_a_friend() -> None:
-    """A Hobbit exerts, and a companion or ally costs one token less; possessions are no friends."""
+    """Westfarthing: a Hobbit exerts, and a companion or ally costs one token less; possessions are no friends."""
     at = on_site("1C326", 1)
     sam, bounder = at.play(SAM), at.play(BOUNDER)
     gimli, barliman = at.hand(0, GIMLI, BARLIMAN)
@@ -93,7 +95,7 @@ def test_a_hobbit_in_the_westfarthing_brings_a_friend() -> None:
 
 @pytest.mark.card("1C326")
 def test_nobody_to_bring_to_the_westfarthing() -> None:
-    """With no companion or ally in hand, or no Hobbit fit to exert, it is not offered."""
+    """Westfarthing: with no companion or ally in hand, or no Hobbit fit to exert, it is not offered."""
     at = on_site("1C326", 1)
     at.hand(0, SWORD)
     assert not at.fellowship().offered("use", "1C326")
@@ -106,7 +108,9 @@ def test_nobody_to_bring_to_the_westfarthing() -> None:
 @pytest.mark.card("1U327")
 @pytest.mark.parametrize(("friend", "limit"), [(RANGER, 3), (RANGER_AT_HOME, 3), (BOROMIR, 2)])
 def test_a_ranger_at_bree_gate(friend: str, limit: int) -> None:
-    """The fellowship may move once more in this turn, even when the ranger is gone and the gate is behind it."""
+    """Bree Gate: the fellowship may move once more in this turn, even when the ranger is gone and the gate is behind
+    it.
+    """
     at = on_site("1U327", 2)
     ranger = at.play(friend)
     game = at.start_of_turn()
@@ -119,7 +123,7 @@ def test_a_ranger_at_bree_gate(friend: str, limit: int) -> None:
 @pytest.mark.card("1U329")
 @pytest.mark.parametrize(("keywords", "offered"), [((("stealth", 1),), False), ((), True)])
 def test_no_stealth_in_the_breeland_forest(keywords: tuple[tuple[str, int], ...], offered: bool) -> None:
-    """Stealth events cannot be played here, others can."""
+    """Breeland Forest: Stealth events cannot be played here, others can."""
     at = on_site("1U329", 2)
     id = event("Quiet Step", Action((terms.SKIRMISH,), (add_burdens(0),)), keywords=keywords)
     at.hand(0, id)
@@ -139,7 +143,7 @@ def test_where_companions_heal(id: str, number: int, heals: bool) -> None:
 
 @pytest.mark.card("1C331")
 def test_ettenmoors_serves_both_sides() -> None:
-    """Each player may exert one of his own for strength +2: a companion, or a minion; allies not."""
+    """Ettenmoors: each player may exert one of his own for strength +2: a companion, or a minion; allies not."""
     at = on_site("1C331", 2)
     gimli, legolas = at.play(GIMLI), at.play(LEGOLAS)
     at.play(BOUNDER)
@@ -154,7 +158,9 @@ def test_ettenmoors_serves_both_sides() -> None:
 
 @pytest.mark.card("1U334")
 def test_trollshaw_forest_rewards_the_well_equipped() -> None:
-    """An item played on a companion draws a card; a condition on him does not, nor an item on an ally."""
+    """Trollshaw Forest: an item played on a companion draws a card; a condition on him does not, nor an item on an
+    ally.
+    """
     at = on_site("1U334", 2)
     at.play(ally("Waiting Hobbit", race="hobbit"))
     at.hand(0, "1C299", "1C299")
@@ -168,7 +174,7 @@ def test_trollshaw_forest_rewards_the_well_equipped() -> None:
 @pytest.mark.card("1C337")
 @pytest.mark.parametrize(("pool", "after"), [(5, 3), (1, 0)])
 def test_two_tokens_go_on_leaving_the_council_courtyard(pool: int, after: int) -> None:
-    """As the fellowship moves away; then come those of the next site (3) and of Frodo."""
+    """Council Courtyard: as the fellowship moves away; then come those of the next site (3) and of Frodo."""
     at = on_site("1C337", 3).pool(pool)
     assert after + 3 + 1 == at.fellowship().choose("move").table.twilight
 
@@ -176,7 +182,7 @@ def test_two_tokens_go_on_leaving_the_council_courtyard(pool: int, after: int) -
 @pytest.mark.card("1U339")
 @pytest.mark.parametrize(("id", "offered"), [(SAM, True), (GIMLI, False)])
 def test_frodos_bedroom(id: str, offered: bool) -> None:
-    """A Hobbit played here draws a card."""
+    """Frodo's Bedroom: a Hobbit played here draws a card."""
     at = on_site("1U339", 3)
     at.hand(0, id)
     at.deck(0, LEGOLAS, LEGOLAS)
@@ -189,7 +195,7 @@ def test_frodos_bedroom(id: str, offered: bool) -> None:
 
 @pytest.mark.card("1U340")
 def test_a_man_in_rivendell_brings_a_card() -> None:
-    """Playing a Man, companion or ally, at his cost, is followed by a card; a Dwarf is none."""
+    """Rivendell Terrace: playing a Man, companion or ally, at his cost, is followed by a card; a Dwarf is none."""
     at = on_site("1U340", 3)
     top, below = at.deck(0, MERRY, SAM)
     boromir, barliman = at.hand(0, BOROMIR, BARLIMAN)
@@ -202,7 +208,7 @@ def test_a_man_in_rivendell_brings_a_card() -> None:
 
 @pytest.mark.card("1U340")
 def test_no_man_no_card_in_rivendell() -> None:
-    """It is the price."""
+    """Rivendell Terrace: it is the price."""
     at = on_site("1U340", 3)
     at.deck(0, MERRY)
     at.hand(0, GIMLI)
@@ -212,7 +218,7 @@ def test_no_man_no_card_in_rivendell() -> None:
 @pytest.mark.card("1U344")
 @pytest.mark.parametrize("choice", [1, 2])
 def test_dwarrowdelf_chamber(choice: int) -> None:
-    """Gimli exerts, or two others do: that is for the Free Peoples player to say."""
+    """Dwarrowdelf Chamber: Gimli exerts, or two others do: that is for the Free Peoples player to say."""
     at = before_site("1U344", 4)
     gimli, sam = at.play(GIMLI), at.play(SAM)
     game = at.fellowship().choose("move")
@@ -227,7 +233,7 @@ def test_dwarrowdelf_chamber(choice: int) -> None:
 
 @pytest.mark.card("1U344")
 def test_dwarrowdelf_chamber_without_gimli() -> None:
-    """Then two others exert."""
+    """Dwarrowdelf Chamber: then two others exert."""
     at = before_site("1U344", 4)
     sam = at.play(SAM)
     game = at.fellowship().choose("move")
@@ -236,7 +242,9 @@ def test_dwarrowdelf_chamber_without_gimli() -> None:
 
 @pytest.mark.card("1U345")
 def test_a_weapon_from_the_mithril_mine() -> None:
-    """One token, and the weapon's cost: a Shadow weapon of the own discard pile, on a bearer it fits."""
+    """Mithril Mine: one token, and the weapon's cost: a Shadow weapon of the player's own discard pile, on a bearer it
+    fits.
+    """
     at = on_site("1U345", 4).pool(1)
     goblin = at.play(GOBLIN_AT_THE_SITE)
     scimitar = at.discard(1, SCIMITAR)[0]
@@ -252,7 +260,7 @@ def test_a_weapon_from_the_mithril_mine() -> None:
     ids=["no token", "no weapon", "token spent", "not of the shadow"],
 )
 def test_nothing_in_the_mithril_mine(pool: int, discarded: str) -> None:
-    """Without a token, without a weapon, or with one whose own cost cannot be paid any more."""
+    """Mithril Mine: without a token, without a weapon, or with one whose own cost cannot be paid any more."""
     at = on_site("1U345", 4).pool(pool)
     at.play(GOBLIN_AT_THE_SITE)
     at.play(URUK_AT_THE_SITE)
@@ -262,7 +270,7 @@ def test_nothing_in_the_mithril_mine(pool: int, discarded: str) -> None:
 
 @pytest.mark.card("1C346")
 def test_the_free_peoples_player_chooses_who_exerts_at_moria_lake() -> None:
-    """Frodo, or two other companions, whom he names; not allies."""
+    """Moria Lake: Frodo, or two other companions, whom he names; not allies."""
     for choice, expected in ((1, (1, 0, 0, 0)), (2, (0, 1, 1, 0))):
         at = before_site("1C346", 4)
         gimli, legolas, boromir = at.play(GIMLI), at.play(LEGOLAS), at.play(BOROMIR)
@@ -283,7 +291,7 @@ def test_the_free_peoples_player_chooses_who_exerts_at_moria_lake() -> None:
     ids=["frodo cannot", "the others cannot", "neither in full"],
 )
 def test_what_can_be_done_in_full_must_be_done_at_moria_lake(frodo: int, gimli: int, after: tuple[int, ...]) -> None:
-    """With Frodo exhausted the two others exert; with one of two exhausted Frodo does; else whoever can."""
+    """Moria Lake: with Frodo exhausted the two others exert; with one of two exhausted Frodo does; else whoever can."""
     at = before_site("1C346", 4)
     dwarf, elf = at.play(GIMLI, wounds=gimli), at.play(LEGOLAS)
     atoms.set_wounds(at.table, at.frodo(), frodo)
@@ -295,7 +303,9 @@ def test_what_can_be_done_in_full_must_be_done_at_moria_lake(frodo: int, gimli: 
 
 @pytest.mark.card("1U348")
 def test_the_weather_of_caradhras() -> None:
-    """With a minion of Isengard, a card of weather is played out of the deck, once a turn; no other card is."""
+    """Pass of Caradhras: with a minion of Isengard, a card of weather is played out of the deck, once a turn; no other
+    card is.
+    """
     at = on_site("1U348", 4).pool(9)
     snow_id = condition("Snow", side=terms.SHADOW, keywords=(("weather", 1),), on=On(SITE))
     snow, _other, _eye = at.deck(1, snow_id, snow_id, condition("Eye", side=terms.SHADOW))
@@ -308,7 +318,7 @@ def test_the_weather_of_caradhras() -> None:
 
 @pytest.mark.card("1U348")
 def test_the_pass_needs_a_minion_of_isengard() -> None:
-    """Another minion does not know it."""
+    """Pass of Caradhras: another minion does not know it."""
     at = on_site("1U348", 4)
     at.play(STRONG_ORC)
     assert not at.shadow().offered("use", "1U348")

@@ -38,7 +38,7 @@ BALROG = minion("The Balrog", race="balrog", culture="moria", cost=14, unique=Tr
 
 
 def at_the_glade_without_elves() -> Playing:
-    """An exhausted Elf, and a Dwarf."""
+    """Returns an exhausted Elf, and a Dwarf."""
     at = on_site("1C351", 6)
     at.play(LEGOLAS, wounds=2)
     at.play(GIMLI)
@@ -48,7 +48,9 @@ def at_the_glade_without_elves() -> Playing:
 @pytest.mark.card("1C349")
 @pytest.mark.parametrize("zone", [terms.DECK, terms.HAND])
 def test_the_balrog_comes_to_the_bridge(zone: str) -> None:
-    """From the draw deck or from hand, for six tokens less; the deck is shuffled afterwards."""
+    """The Bridge of Khazad-dûm: from the draw deck or from hand, for six tokens less; the deck is shuffled
+    afterwards.
+    """
     at = on_site("1C349", 5).pool(8)
     balrog = at.deck(1, ORC_AT_THE_SITE, BALROG, ORC_AT_THE_SITE)[1] if zone == terms.DECK else at.hand(1, BALROG)[0]
     game = at.shadow()
@@ -59,7 +61,9 @@ def test_the_balrog_comes_to_the_bridge(zone: str) -> None:
 
 @pytest.mark.card("1C349")
 def test_no_balrog_comes_to_the_bridge() -> None:
-    """The deck may be searched in vain, or nothing taken; without the tokens he cannot come."""
+    """The Bridge of Khazad-dûm: the deck may be searched in vain, or nothing taken; without the tokens he
+    cannot come.
+    """
     at = on_site("1C349", 5).pool(7)
     balrog = at.deck(1, BALROG)[0]
     game = at.shadow().choose("use", "1C349")
@@ -68,7 +72,9 @@ def test_no_balrog_comes_to_the_bridge() -> None:
 
 @pytest.mark.card("1U350")
 def test_the_first_goblin_at_dimrill_dale_is_cheap() -> None:
-    """Two tokens less for the first Moria Orc of the phase, not for a minion of another culture, nor the second."""
+    """Dimrill Dale: two tokens less for the first Moria Orc of the phase, not for a minion of another culture, nor the
+    second.
+    """
     at = on_site("1U350", 6).pool(20)
     order = (URUK_AT_THE_SITE, TROLL_AT_THE_SITE, DEAR_ORC, GOBLIN_AT_THE_SITE, GOBLIN_AT_THE_SITE)
     at.hand(1, *order)
@@ -82,7 +88,7 @@ def test_the_first_goblin_at_dimrill_dale_is_cheap() -> None:
 
 @pytest.mark.card("1U350")
 def test_the_first_goblin_of_each_shadow_phase() -> None:
-    """Each Shadow player has a phase of his own, and a first Moria Orc in it."""
+    """Dimrill Dale: each Shadow player has a phase of his own, and a first Moria Orc in it."""
     at = on_site("1U350", 6, seats=3).pool(20)
     at.hand(1, GOBLIN_AT_THE_SITE, GOBLIN_AT_THE_SITE)
     at.hand(2, GOBLIN_AT_THE_SITE)
@@ -100,7 +106,7 @@ def test_the_first_goblin_of_each_shadow_phase() -> None:
 
 @pytest.mark.card("1C351")
 def test_an_elf_in_the_glade_lets_look_at_a_hand() -> None:
-    """The Free Peoples player alone sees the cards of the opponent he names."""
+    """Galadriel's Glade: the Free Peoples player alone sees the cards of the opponent he names."""
     at = on_site("1C351", 6, seats=3)
     legolas = at.play(LEGOLAS)
     first, second = at.hand(1, GIMLI)[0], at.hand(2, ORC_AT_THE_SITE)[0]
@@ -113,7 +119,7 @@ def test_an_elf_in_the_glade_lets_look_at_a_hand() -> None:
 
 @pytest.mark.card("1U352")
 def test_allies_of_lothlorien_are_stronger_at_home() -> None:
-    """Three more for an ally whose home is site 6; others get nothing."""
+    """Lothlórien Woods: three more for an ally whose home is site 6; others get nothing."""
     at = on_site("1U352", 6)
     home = at.play(ally("Of the Wood", homes=(Home(6, terms.FELLOWSHIP_BLOCK),)))
     guest = at.play(ally("Guest", homes=(Home(3, terms.FELLOWSHIP_BLOCK),)))
@@ -124,7 +130,9 @@ def test_allies_of_lothlorien_are_stronger_at_home() -> None:
 @pytest.mark.card("1U352", "1C67")
 @pytest.mark.rule("LG-92")
 def test_the_wood_is_told_of_elsewhere() -> None:
-    """The maid who has its text helps those of site 6 wherever the fellowship is, and no others who are at home."""
+    """Lothlórien Woods and Uruviel: the maid who has its text helps those of site 6 wherever the fellowship is, and no
+    others who are at home.
+    """
     at = standing(3)
     at.lay_this("1U352", 0)
     at.play("1C67")
@@ -137,7 +145,9 @@ def test_the_wood_is_told_of_elsewhere() -> None:
 
 @pytest.mark.card("1U353")
 def test_every_ally_is_left_behind_at_the_anduin() -> None:
-    """They go to the discard pile when the fellowship arrives; those of other players, asleep now, stay."""
+    """Anduin Confluence: they go to the discard pile when the fellowship arrives; those of other players, asleep now,
+    stay.
+    """
     at = before_site("1U353", 7)
     allies = [at.play(BOUNDER), at.play(BARLIMAN)]
     other = at.play(BARLIMAN, seat=1)
@@ -148,7 +158,7 @@ def test_every_ally_is_left_behind_at_the_anduin() -> None:
 
 @pytest.mark.card("1C354")
 def test_nobody_shoots_in_the_wilderland() -> None:
-    """From the maneuver phase play goes on to assignment, archers or not."""
+    """Anduin Wilderland: from the maneuver phase play goes on to assignment, archers or not."""
     at = on_site("1C354", 7)
     at.play(LEGOLAS)
     at.play(STRONG_ORC)
@@ -161,7 +171,7 @@ def test_nobody_shoots_in_the_wilderland() -> None:
     ("friend", "wounds"), [(BOROMIR, [1, 1, 2]), (ARAGORN, [0, 0, 2]), (RANGER_AT_HOME, [0, 0, 2])], ids=str
 )
 def test_without_a_ranger_all_exert_at_the_silverlode(friend: str, wounds: list[int]) -> None:
-    """Each companion that can; with a ranger in play, be it an ally, nobody."""
+    """Silverlode Banks: each companion that can; with a ranger in play, be it an ally, nobody."""
     at = before_site("1U355", 7)
     hero, gimli = at.play(friend), at.play(GIMLI, wounds=2)
     game = at.fellowship().choose("move")
@@ -171,7 +181,7 @@ def test_without_a_ranger_all_exert_at_the_silverlode(friend: str, wounds: list[
 @pytest.mark.card("1C356")
 @pytest.mark.parametrize(("companions", "arrows"), [(4, 0), (6, 4)])
 def test_anduin_banks_is_no_place_for_a_crowd(companions: int, arrows: int) -> None:
-    """Two more for the minions' archery for each companion beyond four."""
+    """Anduin Banks: two more for the minions' archery for each companion beyond four."""
     at = on_site("1C356", 8)
     for number in range(companions - 1):
         at.play(companion(f"Of Many {number}"))
@@ -181,7 +191,7 @@ def test_anduin_banks_is_no_place_for_a_crowd(companions: int, arrows: int) -> N
 
 @pytest.mark.card("1U358")
 def test_a_card_of_gondor_heals_at_the_pillars() -> None:
-    """Discarded from hand, for a companion of Gondor; other cards and companions do not serve."""
+    """Pillars of the Kings: discarded from hand, for a companion of Gondor; other cards and companions do not serve."""
     at = on_site("1U358", 8)
     boromir, eomer = at.play(BOROMIR, wounds=2), at.play(EOMER, wounds=1)
     at.play(ally("Steward at Home", culture="gondor"), wounds=1)
@@ -198,7 +208,9 @@ def test_a_card_of_gondor_heals_at_the_pillars() -> None:
 @pytest.mark.card("1U359")
 @pytest.mark.parametrize(("orcs", "offered"), [(4, False), (5, True)])
 def test_five_orcs_at_nen_hithoel(orcs: int, offered: bool) -> None:
-    """A Shadow player who spots five Orc minions keeps the fellowship from moving again; other minions do not count."""
+    """Shores of Nen Hithoel: a Shadow player who spots five Orc minions keeps the fellowship from moving again; other
+    minions do not count.
+    """
     at = on_site("1U359", 8)
     at.play(URUK_AT_THE_SITE)
     for _orc in range(orcs):
@@ -217,7 +229,7 @@ def test_five_orcs_at_nen_hithoel(orcs: int, offered: bool) -> None:
 
 @pytest.mark.card("1U360")
 def test_a_second_minion_becomes_fierce_at_emyn_muil() -> None:
-    """The site serves as many minions as their player likes."""
+    """Emyn Muil: the site serves as many minions as their player likes."""
     at = on_site("1U360", 9)
     orcs = [at.play(ORC_ONCE_MORE), at.play(ORC_ONCE_MORE)]
     game = at.maneuver().pass_().choose("use", "1U360")
@@ -229,7 +241,9 @@ def test_a_second_minion_becomes_fierce_at_emyn_muil() -> None:
 
 @pytest.mark.card("1U360")
 def test_emyn_muil_makes_a_minion_fierce() -> None:
-    """Its own player exerts it in the maneuver phase; it then fights a second time.  The Free Peoples have none."""
+    """Emyn Muil: its own player exerts it in the maneuver phase; it then fights a second time. The Free Peoples have
+    none.
+    """
     at = on_site("1U360", 9)
     orc = at.play(ORC_AT_THE_SITE)
     game = at.maneuver()
@@ -246,7 +260,7 @@ def test_emyn_muil_makes_a_minion_fierce() -> None:
 
 @pytest.mark.card("1U360")
 def test_an_exhausted_minion_at_emyn_muil() -> None:
-    """It cannot exert; nor may a Shadow player exert a minion of another."""
+    """Emyn Muil: it cannot exert; nor may a Shadow player exert a minion of another."""
     at = on_site("1U360", 9, seats=3)
     at.play(ORC_AT_THE_SITE, seat=1, wounds=2)
     at.play(ORC_AT_THE_SITE, seat=2)
@@ -261,7 +275,7 @@ def test_an_exhausted_minion_at_emyn_muil() -> None:
 @pytest.mark.card("1U361")
 @pytest.mark.parametrize(("id", "cost"), [(URUK_AT_THE_SITE, 3), (GOBLIN_AT_THE_SITE, 4), ("1C157", 1)])
 def test_isengard_comes_cheaply_to_amon_hen(id: str, cost: int) -> None:
-    """One token less for each of its minions; its conditions cost what they cost."""
+    """Slopes of Amon Hen: one token less for each of its minions; its conditions cost what they cost."""
     at = on_site("1U361", 9).pool(10)
     at.hand(1, id, id)
     game = at.shadow().choose("play", id).choose("play", id)
@@ -270,7 +284,7 @@ def test_isengard_comes_cheaply_to_amon_hen(id: str, cost: int) -> None:
 
 @pytest.mark.card("1C362")
 def test_the_summit_of_amon_hen() -> None:
-    """For each burden a card, for whichever Shadow player wants them; or nothing."""
+    """Summit of Amon Hen: for each burden a card, for whichever Shadow player wants them; or nothing."""
     at = before_site("1C362", 9, seats=3).burdens(2)
     at.deck(1, STRONG_ORC, STRONG_ORC, STRONG_ORC)
     at.deck(2, STRONG_ORC, STRONG_ORC, STRONG_ORC)
@@ -283,7 +297,7 @@ def test_the_summit_of_amon_hen() -> None:
 
 @pytest.mark.card("1U363")
 def test_trackers_gather_at_tol_brandir() -> None:
-    """Up to three come back from the discard pile, each paid for; then that Shadow phase is over."""
+    """Tol Brandir: up to three come back from the discard pile, each paid for; then that Shadow phase is over."""
     at = on_site("1U363", 9).pool(9)
     trackers = at.discard(1, *[TRACKING_ORC] * 4)
     at.discard(1, STRONG_ORC)
@@ -299,7 +313,7 @@ def test_trackers_gather_at_tol_brandir() -> None:
     ("pool", "pile", "offered"), [(1, TRACKING_ORC, True), (0, TRACKING_ORC, False), (9, STRONG_ORC, False)]
 )
 def test_one_tracker_must_gather_at_tol_brandir(pool: int, pile: str, offered: bool) -> None:
-    """What plays a card out of the discard pile must really play one."""
+    """Tol Brandir: what plays a card out of the discard pile must really play one."""
     at = on_site("1U363", 9).pool(pool)
     at.discard(1, pile)
     assert offered == at.shadow().offered("use", "1U363")
@@ -307,7 +321,7 @@ def test_one_tracker_must_gather_at_tol_brandir(pool: int, pile: str, offered: b
 
 @pytest.mark.card("1U363")
 def test_the_third_tracker_is_the_last() -> None:
-    """After three of them nobody is asked any more."""
+    """Tol Brandir: after three of them nobody is asked any more."""
     at = on_site("1U363", 9).pool(9)
     trackers = at.discard(1, *[TRACKING_ORC] * 4)
     game = at.shadow().choose("use", "1U363").choose("play", trackers[0])

@@ -53,7 +53,9 @@ def calling(id: str, number: int, friend: str, gandalf: bool) -> Position:
 
 @pytest.mark.parametrize(("id", "number", "friend"), CALLING)
 def test_a_friend_is_called(id: str, number: int, friend: str) -> None:
-    """Only this one, out of the draw deck and at its cost; a Hobbit has exerted, a burden was added, or neither."""
+    """A friend is called. Only this one, out of the draw deck and at its cost; a Hobbit has exerted, a burden was
+    added, or neither.
+    """
     at = calling(id, number, friend, True)
     game = at.fellowship().choose("use", id)
     assert [friend] == [game.table.cards[one].printed.id for one in game.choices("play")]
@@ -98,7 +100,7 @@ def test_who_cannot_call(id: str, number: int, friend: str) -> None:
 @pytest.mark.card("1U323")
 @pytest.mark.parametrize(("id", "tokens"), [(SAM, 1), (BILBO, 1), (GIMLI, 2), ("1C299", 1)])
 def test_hobbits_come_cheaply_to_the_green_hills(id: str, tokens: int) -> None:
-    """One token less for a Hobbit, companion or ally; not for a Dwarf, nor for a Hobbit's sword."""
+    """Green Hill Country: one token less for a Hobbit, companion or ally; not for a Dwarf, nor for a Hobbit's sword."""
     at = on_site("1U323", 1)
     at.hand(0, id)
     assert tokens == at.fellowship().choose("play", id).table.twilight
@@ -114,7 +116,9 @@ def test_hobbits_come_cheaply_to_the_green_hills(id: str, tokens: int) -> None:
     ],
 )
 def test_a_guest_brings_a_card(id: str, number: int, right: str, wrong: str) -> None:
-    """Who is played by the site is paid for, and then a card is drawn; with only others in hand it is not offered."""
+    """A player who is played by the site is paid for, and then a card is drawn; with only others in hand it is not
+    offered.
+    """
     at = on_site(id, number)
     guest = at.hand(0, wrong, right)[1]
     top, below = at.deck(0, GIMLI, GIMLI)
@@ -131,7 +135,7 @@ def test_a_guest_brings_a_card(id: str, number: int, right: str, wrong: str) -> 
 @pytest.mark.rule("LR-20.21")
 @pytest.mark.parametrize(("friend", "limit"), [(RANGER, 3), (RANGER_AT_HOME, 3), (BOROMIR, 2)])
 def test_a_ranger_at_the_waterfall(friend: str, limit: int) -> None:
-    """One move more in this turn, even when the ranger is gone and the waterfall behind."""
+    """Rivendell Waterfall: one move more in this turn, even when the ranger is gone and the waterfall behind."""
     at = on_site("1U342", 3)
     ranger = at.play(friend)
     game = at.start_of_turn()
@@ -155,7 +159,9 @@ def test_the_waterfall_hastens_nobody_elsewhere() -> None:
 @pytest.mark.card("1U343")
 @pytest.mark.parametrize("choice", [1, 2])
 def test_a_tale_is_told_at_balins_tomb(choice: int) -> None:
-    """It is discarded from play or from hand, and a companion of the same player heals; nothing else serves."""
+    """Balin's Tomb: it is discarded from play or from hand, and a companion of the same player heals; nothing else
+    serves.
+    """
     at = on_site("1U343", 4)
     gimli, boromir = at.play(GIMLI, wounds=2), at.play(BOROMIR, wounds=1)
     at.play(ally("Hurt Ally"), wounds=1)
@@ -176,7 +182,7 @@ def test_a_tale_is_told_at_balins_tomb(choice: int) -> None:
 @pytest.mark.card("1U343")
 @pytest.mark.parametrize("choice", [1, 2])
 def test_which_tale_is_told(choice: int) -> None:
-    """Of several its player picks one."""
+    """Balin's Tomb: of several its player picks one."""
     at = on_site("1U343", 4)
     at.play(GIMLI, wounds=2)
     at.play(ORC)
@@ -187,7 +193,7 @@ def test_which_tale_is_told(choice: int) -> None:
 
 @pytest.mark.card("1U343")
 def test_without_a_tale_nobody_heals_at_balins_tomb() -> None:
-    """A song is no tale, and a tale of another player is not one's own."""
+    """Balin's Tomb: a song is no tale, and a tale of another player is not the player's own."""
     at = on_site("1U343", 4)
     at.play(GIMLI, wounds=2)
     at.play(ORC)

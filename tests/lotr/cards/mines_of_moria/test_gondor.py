@@ -19,7 +19,7 @@ STRONG_ORC = minion("Orc", strength=9, vitality=4)
 
 
 def fleeing(tokens: int) -> tuple[Playing, int, int]:
-    """Boromir has won; there is an exhausted Orc and one that is not."""
+    """Sets up a position: Boromir has won; there is an exhausted Orc and one that is not."""
     at = standing().pool(tokens)
     boromir, loser = at.play(BOROMIR), at.play(minion("Losing Orc", strength=5, vitality=4))
     tired = at.play(STRONG_ORC, wounds=3)
@@ -30,7 +30,7 @@ def fleeing(tokens: int) -> tuple[Playing, int, int]:
 @pytest.mark.card("2U33")
 @pytest.mark.parametrize("pays", [True, False])
 def test_flee_in_terror_unless_the_owner_pays(pays: bool) -> None:
-    """The exhausted Orc is discarded, unless its owner removes three tokens."""
+    """Flee in Terror: the exhausted Orc is discarded, unless its owner removes three tokens."""
     game, tired, loser = fleeing(4)
     assert 1 == game.asked
     game.choose("yes" if pays else "no")
@@ -40,7 +40,7 @@ def test_flee_in_terror_unless_the_owner_pays(pays: bool) -> None:
 
 @pytest.mark.card("2U33")
 def test_who_cannot_pay_is_not_asked() -> None:
-    """Two tokens are not enough."""
+    """Flee in Terror: two tokens are not enough."""
     game, tired, _loser = fleeing(2)
     assert (terms.DISCARD_PILE, 2) == (game.zone(tired), game.table.twilight)
 
@@ -48,7 +48,7 @@ def test_who_cannot_pay_is_not_asked() -> None:
 @pytest.mark.card("2U33")
 @pytest.mark.parametrize("winner", [GIMLI, ally("Guard of Gondor", strength=6, culture="gondor")])
 def test_nobody_flees_from_others_than_companions_of_gondor(winner: str) -> None:
-    """A Dwarf has won, or an ally."""
+    """Flee in Terror: a Dwarf has won, or an ally."""
     at = standing()
     fighter, loser = at.play(winner), at.play(minion("Losing Orc", strength=5, vitality=4))
     at.hand(0, "2U33")
@@ -59,7 +59,7 @@ def test_nobody_flees_from_others_than_companions_of_gondor(winner: str) -> None
 @pytest.mark.card("2C37")
 @pytest.mark.parametrize(("fierce", "strength"), [(False, 9), (True, 11)])
 def test_the_sentinels_of_numenor(fierce: bool, strength: int) -> None:
-    """Two more for a companion of Gondor, four in a fierce skirmish."""
+    """Sentinels of Númenor: two more for a companion of Gondor, four in a fierce skirmish."""
     at = standing()
     boromir = at.play(BOROMIR)
     at.hand(0, "2C37")
@@ -78,7 +78,7 @@ GUARD = ally("Guard of the Citadel", culture="gondor", race="man")
     ("culture", "race", "wounds"), [("sauron", "orc", 2), ("sauron", "man", 0), ("moria", "orc", 0)]
 )
 def test_orcs_of_sauron_come_exhausted(culture: str, race: str, wounds: int) -> None:
-    """Of another culture or race a minion comes as it is."""
+    """Blood of Númenor: of another culture or race a minion comes as it is."""
     newcomer = minion("Newcomer", vitality=3, culture=culture, race=race)
     at = standing().pool(9)
     at.play(BLOOD)
@@ -91,7 +91,7 @@ def test_orcs_of_sauron_come_exhausted(culture: str, race: str, wounds: int) -> 
 @pytest.mark.card(BLOOD)
 @pytest.mark.parametrize("there", [True, False])
 def test_blood_of_numenor_skips_archery_and_goes_in_the_regroup_phase(there: bool) -> None:
-    """With it no arrow is shot; as the regroup phase begins, it is discarded."""
+    """Blood of Númenor: with it no arrow is shot; as the regroup phase begins, it is discarded."""
     at = standing()
     blood = at.play(BLOOD) if there else at.frodo()
     at.play(SHOOTER)
@@ -109,7 +109,7 @@ def test_blood_of_numenor_skips_archery_and_goes_in_the_regroup_phase(there: boo
     ("id", "wounds", "offered"), [(BOROMIR, 0, True), (BOROMIR, 2, False), (GIMLI, 0, False), (GUARD, 0, False)]
 )
 def test_a_companion_of_gondor_exerts_for_blood_of_numenor(id: str, wounds: int, offered: bool) -> None:
-    """An exhausted one cannot, nor a Dwarf, nor an ally."""
+    """Blood of Númenor: an exhausted one cannot, nor a Dwarf, nor an ally."""
     at = standing()
     payer = at.play(id, wounds=wounds)
     at.hand(0, BLOOD)
@@ -122,7 +122,7 @@ def test_a_companion_of_gondor_exerts_for_blood_of_numenor(id: str, wounds: int,
 @pytest.mark.card(BRAND)
 @pytest.mark.parametrize(("race", "strength", "damage"), [("nazgul", 10, 1), ("orc", 8, 0)])
 def test_a_flaming_brand_is_a_weapon_against_nazgul(race: str, strength: int, damage: int) -> None:
-    """One strength always; two more and damage +1 while the bearer skirmishes a Nazgûl."""
+    """Flaming Brand: one strength always; two more and damage +1 while the bearer skirmishes a Nazgûl."""
     at = standing()
     boromir = at.play(BOROMIR)
     at.play(BRAND, on=boromir)
@@ -132,7 +132,9 @@ def test_a_flaming_brand_is_a_weapon_against_nazgul(race: str, strength: int, da
 
 @pytest.mark.card(BRAND)
 def test_a_flaming_brand_is_borne_besides_a_sword() -> None:
-    """By a Man, of whatever culture, ally or companion; a second sword has no room, and a Dwarf no use for it."""
+    """Flaming Brand: by a Man, of whatever culture, ally or companion; a second sword has no room, and a Dwarf no use
+    for it.
+    """
     sword = possession("Sword", item_class="hand_weapon", on=On(MAN))
     at = standing()
     boromir, guard = at.play(BOROMIR), at.play(GUARD)
@@ -148,7 +150,9 @@ def test_a_flaming_brand_is_borne_besides_a_sword() -> None:
 
 @pytest.mark.card(SEEN_DONE)
 def test_gondor_takes_a_wound_upon_itself() -> None:
-    """A companion of Gondor exerts, and the wound of another is prevented; the player may let it come."""
+    """Gondor Will See It Done: a companion of Gondor exerts, and the wound of another is prevented; the player may let
+    it come.
+    """
     for prevented in (True, False):
         at = standing()
         gimli, boromir = at.play(GIMLI), at.play(BOROMIR)
@@ -166,7 +170,9 @@ def test_gondor_takes_a_wound_upon_itself() -> None:
     ("payer", "wounds", "hurt"), [(BOROMIR, 2, GIMLI), (EOMER, 0, GIMLI), (GUARD, 0, GIMLI), (BOROMIR, 0, GUARD)]
 )
 def test_gondor_cannot_always_see_it_done(payer: str, wounds: int, hurt: str) -> None:
-    """Not by one who is exhausted, of another culture, or an ally; and not for the wound of an ally."""
+    """Gondor Will See It Done: not by one who is exhausted, of another culture, or an ally; and not for the wound of an
+    ally.
+    """
     strike = event(
         "Strike",
         Action((terms.MANEUVER,), (Wound(a(Titled("Guard of the Citadel") | Titled("Gimli"))),)),
@@ -187,7 +193,7 @@ def test_gondor_cannot_always_see_it_done(payer: str, wounds: int, hurt: str) ->
 @pytest.mark.card(COVER)
 @pytest.mark.parametrize(("place", "arrows"), [(WOOD, 1), (FIELD, 3)])
 def test_natural_cover_in_a_forest(place: str, arrows: int) -> None:
-    """Two arrows of the minions are lost in a forest, and none elsewhere."""
+    """Natural Cover: two arrows of the minions are lost in a forest, and none elsewhere."""
     at = on_site(place, 2)
     at.play(COVER)
     for _archer in range(3):
@@ -202,7 +208,7 @@ def test_natural_cover_in_a_forest(place: str, arrows: int) -> None:
 @pytest.mark.card(COVER)
 @pytest.mark.parametrize(("spotted", "offered"), [(ARAGORN, True), (BOROMIR, False)])
 def test_a_ranger_finds_the_cover(spotted: str, offered: bool) -> None:
-    """He is spotted, and does not exert."""
+    """Natural Cover: he is spotted, and does not exert."""
     at = standing()
     ranger = at.play(spotted, wounds=2)
     at.hand(0, COVER)
@@ -215,7 +221,9 @@ def test_a_ranger_finds_the_cover(spotted: str, offered: bool) -> None:
 @pytest.mark.card(NO_MERE_RANGER)
 @pytest.mark.parametrize(("signet", "strength"), [("aragorn", 8), ("frodo", 7), ("", 7)])
 def test_aragorn_is_no_mere_ranger(signet: str, strength: int) -> None:
-    """He exerts for another companion: two more, three with his signet; never for himself or for an ally."""
+    """No Mere Ranger: he exerts for another companion: two more, three with his signet; never for himself or for an
+    ally.
+    """
     at = standing()
     aragorn = at.play(ARAGORN)
     friend = at.play(companion("Friend", strength=5, signet=signet))
@@ -229,7 +237,7 @@ def test_aragorn_is_no_mere_ranger(signet: str, strength: int) -> None:
 
 @pytest.mark.card(NO_MERE_RANGER)
 def test_somebody_else_cannot_exert_for_it() -> None:
-    """Boromir does not."""
+    """No Mere Ranger: Boromir does not."""
     at = standing()
     boromir = at.play(BOROMIR)
     at.hand(0, NO_MERE_RANGER)
@@ -239,7 +247,7 @@ def test_somebody_else_cannot_exert_for_it() -> None:
 @pytest.mark.card(SHIELD)
 @pytest.mark.parametrize(("bearer", "strength"), [(BOROMIR, 9), (ARAGORN, 12)])
 def test_the_shield_of_boromir_breaks_weapons_for_him_alone(bearer: str, strength: int) -> None:
-    """A minion that skirmishes him loses what its weapon adds, but not what other things do."""
+    """Shield of Boromir: a minion that skirmishes him loses what its weapon adds, but not what other things do."""
     spear = possession("Spear", side=terms.SHADOW, item_class="hand_weapon", strength=3, on=On(ANYTHING))
     helm = possession("Helm", side=terms.SHADOW, item_class="helm", strength=1, on=On(ANYTHING))
     at = standing()
@@ -255,7 +263,7 @@ def test_the_shield_of_boromir_breaks_weapons_for_him_alone(bearer: str, strengt
 
 @pytest.mark.card(SHIELD)
 def test_the_shield_of_boromir_stops_an_arrow() -> None:
-    """The minion archery total is one less, whoever of Gondor bears it; Gimli and an ally do not."""
+    """Shield of Boromir: the minion archery total is one less, whoever of Gondor bears it; Gimli and an ally do not."""
     at = standing()
     aragorn = at.play(ARAGORN)
     at.play(GIMLI)

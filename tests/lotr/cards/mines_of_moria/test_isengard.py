@@ -29,7 +29,9 @@ LURTZ = "1R127"
 @pytest.mark.card("2R39")
 @pytest.mark.parametrize("number", [0, 1, 2, 3])
 def test_beyond_the_height_of_men(number: int) -> None:
-    """An Uruk-hai exerts: one armor, helm or shield goes, of either side; no weapon, and no artifact."""
+    """Beyond the Height of Men: an Uruk-hai exerts: one armor, helm or shield goes, of either side; no weapon, and no
+    artifact.
+    """
     at = standing().pool(2)
     uruk, spare, gimli = at.play(URUK), at.play(STRANGER), at.play(GIMLI)
     borne = [at.play(id, on=gimli) for id in PROTECTION] + [at.play(SHADOW_SHIELD, on=uruk)]
@@ -47,7 +49,9 @@ def test_beyond_the_height_of_men(number: int) -> None:
 @pytest.mark.card("2R39")
 @pytest.mark.parametrize(("companions", "all_go"), [(4, False), (5, True)])
 def test_beyond_the_height_of_many_men(companions: int, all_go: bool) -> None:
-    """With six companions, the Ring-bearer among them, all of them go that are the Free Peoples player's."""
+    """Beyond the Height of Men: with six companions, the Ring-bearer among them, all of them go that are the Free
+    Peoples player's.
+    """
     at = standing().pool(2)
     uruk, gimli = at.play(URUK), at.play(GIMLI)
     for number in range(companions - 1):
@@ -62,7 +66,7 @@ def test_beyond_the_height_of_many_men(companions: int, all_go: bool) -> None:
 
 @pytest.mark.card("2R39")
 def test_beyond_the_height_of_men_needs_an_uruk_that_can_exert() -> None:
-    """Neither an exhausted Uruk-hai will do nor an Orc of Isengard."""
+    """Beyond the Height of Men: neither an exhausted Uruk-hai will do nor an Orc of Isengard."""
     at = standing().pool(2)
     at.play(URUK, wounds=3)
     at.play(minion("Orc", culture="isengard"))
@@ -74,7 +78,9 @@ def test_beyond_the_height_of_men_needs_an_uruk_that_can_exert() -> None:
 @pytest.mark.card("2C44")
 @pytest.mark.parametrize("hidden", [True, False])
 def test_a_hand_that_is_no_business_of_the_fellowship(hidden: bool) -> None:
-    """The Free Peoples player reveals the hand of no Shadow player; without the condition that is done."""
+    """No Business of Ours: the Free Peoples player reveals the hand of no Shadow player; without the condition that is
+    done.
+    """
     at = standing()
     if hidden:
         at.play("2C44")
@@ -87,7 +93,7 @@ def test_a_hand_that_is_no_business_of_the_fellowship(hidden: bool) -> None:
 
 @pytest.mark.card("2C44")
 def test_no_look_at_a_hand_that_is_no_business_of_the_fellowship() -> None:
-    """At Galadriel's Glade nothing is looked at either; the price is paid all the same (LG-62)."""
+    """No Business of Ours: at Galadriel's Glade nothing is looked at either; the price is paid all the same (LG-62)."""
     at = on_site("1C351", 6)
     at.play("2C44")
     elf = at.play(companion("Elf", race="elf"))
@@ -98,7 +104,9 @@ def test_no_look_at_a_hand_that_is_no_business_of_the_fellowship() -> None:
 
 @pytest.mark.card("2C44")
 def test_the_shadow_still_looks_at_the_other_hand() -> None:
-    """It hides the hands of Shadow players only: a card at random is revealed out of the other (3C76)."""
+    """No Business of Ours: it hides the hands of Shadow players only: a card at random is revealed out of the other
+    (3C76).
+    """
     at = standing().pool(5)
     at.play("2C44")
     at.play(minion("Orc of Moria", culture="moria"))
@@ -111,7 +119,9 @@ def test_the_shadow_still_looks_at_the_other_hand() -> None:
 @pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.card(id)) for id in ("2C40", "2C44")])
 @pytest.mark.parametrize(("facts", "offered"), [({"culture": "isengard"}, True), ({"race": "uruk-hai"}, False)])
 def test_a_minion_of_isengard_must_be_there(id: str, facts: dict[str, Any], offered: bool) -> None:
-    """To play it a minion of Isengard is spotted, whatever its race; one of another culture will not do."""
+    """Demands of the Sackville-Bagginses and No Business of Ours: to play it a minion of Isengard is spotted, whatever
+    its race; one of another culture will not do.
+    """
     at = standing().pool(5)
     at.play(minion("Some Minion", **facts))
     at.play(condition("Plan of Isengard", culture="isengard", side=terms.SHADOW))
@@ -124,7 +134,9 @@ def test_a_minion_of_isengard_must_be_there(id: str, facts: dict[str, Any], offe
     ("effect", "tokens"), [(Exert(each(ALLY)), 2), (Wound(each(ALLY)), 0), (Exert(each(ALLY), 2), 4)]
 )
 def test_the_sackville_bagginses_demand_their_due(effect: Exert | Wound, tokens: int) -> None:
-    """A token each time an ally of the Shire exerts; other allies, and wounds, are none of their business."""
+    """Demands of the Sackville-Bagginses: a token each time an ally of the Shire exerts; other allies, and wounds, are
+    none of their business.
+    """
     at = standing()
     at.play("2C40")
     for culture in ("shire", "shire", "elven"):
@@ -135,7 +147,7 @@ def test_the_sackville_bagginses_demand_their_due(effect: Exert | Wound, tokens:
 
 @pytest.mark.card("2C40")
 def test_companions_of_the_shire_owe_nothing() -> None:
-    """The exertion of a companion brings no token."""
+    """Demands of the Sackville-Bagginses: the exertion of a companion brings no token."""
     at = standing()
     at.play("2C40")
     assert 0 == at.after(Exert(each(filters.SHIRE & filters.COMPANION))).table.twilight
@@ -144,7 +156,9 @@ def test_companions_of_the_shire_owe_nothing() -> None:
 @pytest.mark.card("2U41")
 @pytest.mark.parametrize(("number", "wanted"), [(0, 0), (1, 1), (2, 2)])
 def test_evil_afoot(number: int, wanted: int) -> None:
-    """An Uruk-hai exerts; as many minions as burdens are spotted are shuffled from the discard pile into the deck."""
+    """Evil Afoot: an Uruk-hai exerts; as many minions as burdens are spotted are shuffled from the discard pile into
+    the deck.
+    """
     at = standing().burdens(2)
     uruk, spare = at.play(STRANGER), at.play(URUK)
     pile = at.discard(1, URUK, ORC, ISENGARD_ORC, "2C44")
@@ -167,7 +181,7 @@ def test_evil_afoot(number: int, wanted: int) -> None:
 
 @pytest.mark.card("2U41")
 def test_evil_needs_an_uruk() -> None:
-    """An Orc of Isengard cannot exert for it."""
+    """Evil Afoot: an Orc of Isengard cannot exert for it."""
     at = standing().burdens(2)
     at.play(ISENGARD_ORC)
     at.discard(1, URUK)
@@ -177,7 +191,7 @@ def test_evil_needs_an_uruk() -> None:
 
 @pytest.mark.card("2C42")
 def test_a_goblin_man_looks_around() -> None:
-    """He exerts to look at the other hand: he alone sees it, and as often as he can exert."""
+    """Goblin Man: he exerts to look at the other hand: he alone sees it, and as often as he can exert."""
     at = standing(seats=3)
     goblin = at.play("2C42", seat=2)
     card = at.hand(0, GIMLI)[0]
@@ -189,7 +203,7 @@ def test_a_goblin_man_looks_around() -> None:
 @pytest.mark.card("2C42")
 @pytest.mark.parametrize(("site", "zone"), [(3, terms.PLAY), (4, terms.DISCARD_PILE)])
 def test_a_goblin_man_shuns_the_deep(site: int, zone: str) -> None:
-    """Underground he is discarded at once."""
+    """Goblin Man: Underground he is discarded at once."""
     at = standing(site=site)
     goblin = at.play("2C42")
     at.hand(0, GIMLI)
@@ -198,7 +212,7 @@ def test_a_goblin_man_shuns_the_deep(site: int, zone: str) -> None:
 
 @pytest.mark.card("2R43")
 def test_lurtz_with_his_sword() -> None:
-    """Damage +1 on top of his own, and two cards of the other deck each time he wins, like it or not."""
+    """Lurtz's Sword: damage +1 on top of his own, and two cards of the other deck each time he wins, like it or not."""
     at = standing(site=5)
     lurtz = at.play(LURTZ)
     at.play("2R43", on=lurtz)
@@ -212,7 +226,7 @@ def test_lurtz_with_his_sword() -> None:
 
 @pytest.mark.card("2R43")
 def test_the_sword_is_for_lurtz() -> None:
-    """No other Uruk-hai bears it; and when another wins, no card is lost."""
+    """Lurtz's Sword: no other Uruk-hai bears it; and when another wins, no card is lost."""
     at = standing(site=5).pool(5)
     at.play(URUK)
     at.hand(1, "2R43")
@@ -226,7 +240,7 @@ def test_the_sword_is_for_lurtz() -> None:
 
 @pytest.mark.card("2R45")
 def test_too_much_attention() -> None:
-    """The Ring is put on, and five cards of the Free Peoples player's deck are gone."""
+    """Too Much Attention: the Ring is put on, and five cards of the Free Peoples player's deck are gone."""
     at = standing().pool(1)
     orc = at.play(ISENGARD_ORC, wounds=2)
     deck, own = at.deck(0, *[GIMLI] * 6), at.deck(1, ORC)
@@ -241,7 +255,7 @@ def test_too_much_attention() -> None:
 @pytest.mark.card("2R45")
 @pytest.mark.parametrize(("id", "pool", "offered"), [(ISENGARD_ORC, 1, True), (STRANGER, 1, False), (URUK, 0, False)])
 def test_who_pays_attention(id: str, pool: int, offered: bool) -> None:
-    """A minion of Isengard must be spotted, and the token paid."""
+    """Too Much Attention: a minion of Isengard must be spotted, and the token paid."""
     at = standing().pool(pool)
     at.play(id)
     at.play(condition("Plan of Isengard", culture="isengard", side=terms.SHADOW))
@@ -252,7 +266,9 @@ def test_who_pays_attention(id: str, pool: int, offered: bool) -> None:
 
 @pytest.mark.card("2R46")
 def test_a_captain_calls_an_uruk_back() -> None:
-    """One token and an exertion: an Uruk-hai is played from the discard pile at his price; no Orc, no card in hand."""
+    """Uruk Captain: one token and an exertion: an Uruk-hai is played from the discard pile at his price; no Orc, no
+    card in hand.
+    """
     at = standing(site=5).pool(6)
     captain = at.play("2R46")
     dead = at.discard(1, STRANGER, URUK, ISENGARD_ORC)
@@ -266,7 +282,7 @@ def test_a_captain_calls_an_uruk_back() -> None:
 @pytest.mark.card("2R46")
 @pytest.mark.parametrize(("pool", "wounds", "offered"), [(3, 0, True), (2, 0, False), (3, 1, False)])
 def test_what_a_captain_needs(pool: int, wounds: int, offered: bool) -> None:
-    """His token and the price of the other together, and the strength to exert."""
+    """Uruk Captain: his token and the price of the other together, and the strength to exert."""
     at = standing(site=5).pool(pool)
     captain = at.play("2R46", wounds=wounds)
     at.discard(1, STRANGER)
@@ -276,7 +292,7 @@ def test_what_a_captain_needs(pool: int, wounds: int, offered: bool) -> None:
 @pytest.mark.card("2U48")
 @pytest.mark.parametrize("here", [True, False])
 def test_a_wizard_storm_exerts_them_all(here: bool) -> None:
-    """Every companion exerts as the fellowship leaves that site; allies do not."""
+    """Wizard Storm: every companion exerts as the fellowship leaves that site; allies do not."""
     at = standing(site=5)
     at.play("2U48", on=at.table.path[4 if here else 3])
     at.play(URUK)
@@ -287,7 +303,7 @@ def test_a_wizard_storm_exerts_them_all(here: bool) -> None:
 
 @pytest.mark.card("2U48")
 def test_a_wizard_storm_is_made_by_a_minion_of_isengard() -> None:
-    """He exerts; it lies on the site, there once, and is gone when the turn ends."""
+    """Wizard Storm: he exerts; it lies on the site, there once, and is gone when the turn ends."""
     at = standing(site=5).pool(6)
     orc, spare = at.play(ISENGARD_ORC), at.play(URUK)
     storm = at.hand(1, "2U48", "2U48")[0]

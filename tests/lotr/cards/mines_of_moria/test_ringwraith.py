@@ -39,7 +39,7 @@ FIND, ATTEA, ENQUEA, NELYA, WITCH_KING, WORLD = "2U81", "2U82", "2U83", "2R84", 
 
 @pytest.mark.card(HELPLESS)
 def test_helpless_sam_says_nothing() -> None:
-    """What he could do in the fellowship phase is gone as long as it is on him; his numbers stay."""
+    """Helpless: what he could do in the fellowship phase is gone as long as it is on him; his numbers stay."""
     for helpless in (False, True):
         at = standing().burdens(2)
         sam = at.play(SAM)
@@ -53,7 +53,7 @@ def test_helpless_sam_says_nothing() -> None:
 @pytest.mark.card(HELPLESS)
 @pytest.mark.rule("LD-37")
 def test_helpless_sam_does_not_take_the_ring() -> None:
-    """Frodo is killed: with Sam silenced nobody takes over, and the game is lost."""
+    """Helpless: Frodo is killed: with Sam silenced nobody takes over, and the game is lost."""
     for helpless in (False, True):
         at = standing()
         sam, frodo = at.play(SAM), at.frodo()
@@ -66,7 +66,7 @@ def test_helpless_sam_does_not_take_the_ring() -> None:
 @pytest.mark.card(HELPLESS)
 @pytest.mark.parametrize(("sam", "rider"), [(True, True), (True, False), (False, True)])
 def test_helpless_is_played_on_sam_by_a_nazgul(sam: bool, rider: bool) -> None:
-    """Frodo is there; a Nazgûl has to be spotted, and Sam has to be there."""
+    """Helpless: Frodo is there; a Nazgûl has to be spotted, and Sam has to be there."""
     at = standing().pool(5)
     friend = at.play(SAM) if sam else -1
     if rider:
@@ -81,7 +81,7 @@ def test_helpless_is_played_on_sam_by_a_nazgul(sam: bool, rider: bool) -> None:
 
 @pytest.mark.card(HELPLESS)
 def test_helpless_is_not_played_without_frodo() -> None:
-    """Another Ring-bearer will not do."""
+    """Helpless: another Ring-bearer will not do."""
     at = standing(frodo=companion("Bilbo", race="hobbit")).pool(5)
     at.play(SAM)
     at.play(RIDER)
@@ -96,7 +96,9 @@ def test_helpless_is_not_played_without_frodo() -> None:
 )
 @pytest.mark.parametrize("used", [True, False])
 def test_his_terrible_servants(foe: str, pool: int, offered: bool, used: bool) -> None:
-    """A token keeps a wound from a twilight Nazgûl, if his player wants; from no other Nazgûl, and from no Orc."""
+    """His Terrible Servants: a token keeps a wound from a twilight Nazgûl, if his player wants; from no other Nazgûl,
+    and from no Orc.
+    """
     at = standing().pool(pool)
     villain, servants = at.play(foe), at.play(SERVANTS)
     game = at.skirmish(at.play(HERO), villain).pass_().pass_()
@@ -109,7 +111,7 @@ def test_his_terrible_servants(foe: str, pool: int, offered: bool, used: bool) -
 
 @pytest.mark.card(UNBEARABLE)
 def test_which_shade_exerts() -> None:
-    """The player of the event names one of several."""
+    """Resistance Becomes Unbearable: the player of the event names one of several."""
     at = standing().pool(5)
     shade, second = at.play(SHADE), at.play(SECOND_SHADE)
     at.hand(1, UNBEARABLE)
@@ -144,7 +146,9 @@ def test_a_twilight_nazgul_is_needed(event: str, exerts: bool, foe: str, wounds:
 @pytest.mark.card(UNBEARABLE)
 @pytest.mark.parametrize(("wounds", "worn"), [(1, False), (2, True), (3, True)])
 def test_resistance_becomes_unbearable(wounds: int, worn: bool) -> None:
-    """Frodo exerts; if he has one vitality left then, he wears the Ring until the regroup phase."""
+    """Resistance Becomes Unbearable: Frodo exerts; if he has one vitality left then, he wears the Ring until the
+    regroup phase.
+    """
     at = standing().pool(5)
     atoms.set_wounds(at.table, at.frodo(), wounds)
     at.play(SHADE)
@@ -161,7 +165,7 @@ def test_resistance_becomes_unbearable(wounds: int, worn: bool) -> None:
     ("foe", "wounds", "offered"), [("1R237", 0, True), (WITCH_KING, 0, True), ("1R237", 3, False), (RIDER, 0, False)]
 )
 def test_stricken_dumb(foe: str, wounds: int, offered: bool) -> None:
-    """The Witch-king, whichever, exerts: a tale or a weapon goes, whose ever; no armor."""
+    """Stricken Dumb: the Witch-king, whichever, exerts: a tale or a weapon goes, whose ever; no armor."""
     at = standing().pool(5)
     lord, gimli = at.play(foe, wounds=wounds), at.play(GIMLI)
     song, sword = at.play(SONG), at.play(SWORD, on=gimli)
@@ -180,7 +184,7 @@ def test_stricken_dumb(foe: str, wounds: int, offered: bool) -> None:
 @pytest.mark.card(FIND)
 @pytest.mark.parametrize(("x", "exerted"), [(0, ()), (1, (GIMLI,)), (2, (GIMLI, LEGOLAS))])
 def test_they_will_find_the_ring(x: int, exerted: tuple[str, ...]) -> None:
-    """Two Nazgûl exert, and as many companions as burdens are spotted; allies do not."""
+    """They Will Find the Ring: two Nazgûl exert, and as many companions as burdens are spotted; allies do not."""
     at = standing().burdens(2).pool(1)
     heroes = {id: at.play(id) for id in (GIMLI, LEGOLAS)}
     friend = at.play(FRIEND)
@@ -203,7 +207,7 @@ def test_they_will_find_the_ring(x: int, exerted: tuple[str, ...]) -> None:
 @pytest.mark.card(FIND)
 @pytest.mark.parametrize(("second", "wounds"), [(ORC, 0), (SECOND_RIDER, 2)])
 def test_one_nazgul_does_not_find_it(second: str, wounds: int) -> None:
-    """Two of them have to exert."""
+    """They Will Find the Ring: two of them have to exert."""
     at = standing().burdens(2).pool(1)
     at.play(RIDER)
     at.play(second, wounds=wounds)
@@ -214,7 +218,7 @@ def test_one_nazgul_does_not_find_it(second: str, wounds: int) -> None:
 @pytest.mark.card(ATTEA)
 @pytest.mark.parametrize("used", [True, False])
 def test_attea_comes_upon_an_ally(used: bool) -> None:
-    """When he is played you may wound an ally, and nobody else."""
+    """Úlairë Attëa: when he is played you may wound an ally, and nobody else."""
     at = standing(3).pool(6)
     at.play(GIMLI)
     friend, other = at.play(FRIEND), at.play(ally("Second Friend"))
@@ -232,7 +236,7 @@ def test_attea_comes_upon_an_ally(used: bool) -> None:
 
 @pytest.mark.card(ATTEA)
 def test_attea_is_silent_when_another_comes() -> None:
-    """Only his own coming counts."""
+    """Úlairë Attëa: only his own coming counts."""
     at = standing(3).pool(6)
     at.play(FRIEND)
     at.play(ATTEA)
@@ -241,7 +245,7 @@ def test_attea_is_silent_when_another_comes() -> None:
 
 
 def won_by(lord: str, before: int = 0, wounds: int = 0, winner: str = "") -> tuple[Playing, Thing, Thing]:
-    """A companion has lost a skirmish: to this Nazgûl, or to another while he stands by."""
+    """Sets up a position: a companion has lost a skirmish: to this Nazgûl, or to another while he stands by."""
     at = standing().burdens(before)
     nazgul = at.play(lord, wounds=wounds)
     loser = at.play(companion("Loser", strength=8, vitality=5))
@@ -265,7 +269,7 @@ def test_he_wins_and_strikes_at_the_ring_bearer(lord: str, before: int, hurt: in
 
 @pytest.mark.parametrize("lord", [card(ENQUEA), card(WITCH_KING)])
 def test_he_strikes_only_when_he_wins_and_can_exert(lord: str) -> None:
-    """Another's victory does not count, and an exhausted one cannot pay."""
+    """Úlairë Enquëa and The Witch-king: Another's victory does not count, and an exhausted one cannot pay."""
     game, nazgul, _frodo = won_by(lord, winner=minion("Winner", strength=12, race="nazgul"))
     assert not game.offered("respond", nazgul)
     game, nazgul, _frodo = won_by(lord, wounds=printed(lord).vitality - 1)
@@ -275,7 +279,9 @@ def test_he_strikes_only_when_he_wins_and_can_exert(lord: str) -> None:
 @pytest.mark.card(NELYA)
 @pytest.mark.parametrize(("before", "wounds", "fierce"), [(0, 0, 0), (1, 1, 0), (2, 0, 1), (0, 2, 1), (3, 3, 1)])
 def test_nelya_scents_weakness(before: int, wounds: int, fierce: int) -> None:
-    """With two burdens, or two wounds on the Ring-bearer, he is fierce and damage +1; other wounds do not count."""
+    """Úlairë Nelya: with two burdens, or two wounds on the Ring-bearer, he is fierce and damage +1; other wounds do not
+    count.
+    """
     at = standing().burdens(before)
     atoms.set_wounds(at.table, at.frodo(), wounds)
     at.play(BOROMIR, wounds=2)
@@ -290,7 +296,7 @@ def test_nelya_scents_weakness(before: int, wounds: int, fierce: int) -> None:
     [(SHADE, True, True), (SHADE, False, False), (RIDER, True, False), (GLOAMING_ORC, True, False)],
 )
 def test_the_wraith_world(foe: str, worn: bool, offered: bool) -> None:
-    """A twilight Nazgûl and the Ring worn: three burdens."""
+    """Wraith-world: a twilight Nazgûl and the Ring worn: three burdens."""
     at = standing().pool(1)
     if worn:
         at.wears()
@@ -315,7 +321,7 @@ def test_they_are_in_twilight(id: str) -> None:
 @pytest.mark.card(FERNY)
 @pytest.mark.parametrize(("id", "pool", "offered"), [("1U232", 4, True), ("1U232", 3, False), (ROAMER, 3, False)])
 def test_bill_ferny_shows_the_way(id: str, pool: int, offered: bool) -> None:
-    """Nazgûl do not roam before their site and pay no more for it; other minions do."""
+    """Bill Ferny: Nazgûl do not roam before their site and pay no more for it; other minions do."""
     at = standing(2).pool(pool)
     at.play(FERNY)
     at.hand(1, id)
@@ -328,7 +334,7 @@ def test_bill_ferny_shows_the_way(id: str, pool: int, offered: bool) -> None:
 
 @pytest.mark.card(FERNY)
 def test_without_him_they_roam() -> None:
-    """Two tokens more are needed."""
+    """Bill Ferny: two tokens more are needed."""
     at = standing(2).pool(5)
     at.hand(1, "1U232")
     assert not at.shadow().offered("play", "1U232")
@@ -337,7 +343,7 @@ def test_without_him_they_roam() -> None:
 
 @pytest.mark.card(FERNY)
 def test_nobody_faces_bill_ferny() -> None:
-    """The Free Peoples player cannot assign anybody to him, but his own player may assign him."""
+    """Bill Ferny: the Free Peoples player cannot assign anybody to him, but his own player may assign him."""
     at = standing()
     gimli, ferny, orc = at.play(GIMLI), at.play(FERNY), at.play(ORC)
     game = at.assignment().pass_().pass_()
@@ -355,7 +361,7 @@ def test_nobody_faces_bill_ferny() -> None:
 
 @pytest.mark.card(FERNY)
 def test_he_is_not_assigned_by_a_free_peoples_card() -> None:
-    """A card of theirs assigns minions, but not him; a Shadow card does."""
+    """Bill Ferny: a card of theirs assigns minions, but not him; a Shadow card does."""
     for side in (terms.FREE_PEOPLES, terms.SHADOW):
         at = standing()
         gimli, ferny = at.play(GIMLI), at.play(FERNY)
@@ -371,7 +377,7 @@ def test_he_is_not_assigned_by_a_free_peoples_card() -> None:
 @pytest.mark.card(FERNY)
 @pytest.mark.parametrize(("site", "zone"), [(3, terms.PLAY), (4, terms.DISCARD_PILE)])
 def test_bill_ferny_does_not_go_underground(site: int, zone: str) -> None:
-    """There he is discarded."""
+    """Bill Ferny: there he is discarded."""
     at = standing(site)
     ferny = at.play(FERNY)
     at.hand(1, ORC)

@@ -37,7 +37,7 @@ DART = event("Dart of Any Phase", Action(PHASES, (wound(CHARACTER),)), side=term
 
 @pytest.mark.parametrize("frodo", [card("2C102"), card("0P67")])
 def test_frodo_carries_things_cheaply(frodo: str) -> None:
-    """Items and tales of the Shire cost one less on him, not on others; other cards cost the same."""
+    """Frodo: Items and tales of the Shire cost one less on him, not on others; other cards cost the same."""
     at = standing(frodo=frodo)
     sam = at.play(SAM)
     ids = (
@@ -60,7 +60,7 @@ def test_frodo_carries_things_cheaply(frodo: str) -> None:
 @pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.REGROUP])
 @pytest.mark.parametrize("paid", ["exert", "discard"])
 def test_bilbo_consorts_with_wizards(phase: str, paid: str) -> None:
-    """He exerts, or the tale is discarded: a token goes."""
+    """Consorting With Wizards: he exerts, or the tale is discarded: a token goes."""
     at = standing().pool(3)
     bilbo = at.play(BILBO)
     tale = at.play(CONSORTING, on=bilbo)
@@ -73,7 +73,7 @@ def test_bilbo_consorts_with_wizards(phase: str, paid: str) -> None:
 
 @pytest.mark.card(CONSORTING)
 def test_an_exhausted_bilbo_gives_the_tale_away() -> None:
-    """Then there is but one way to pay, and nobody is asked."""
+    """Consorting With Wizards: then there is but one way to pay, and nobody is asked."""
     at = standing().pool(3)
     tale = at.play(CONSORTING, on=at.play(BILBO, wounds=2))
     game = at.fellowship().choose("use", tale)
@@ -83,7 +83,7 @@ def test_an_exhausted_bilbo_gives_the_tale_away() -> None:
 @pytest.mark.card(CONSORTING)
 @pytest.mark.parametrize("phase", PHASES)
 def test_bilbo_takes_wounds_from_archery_alone(phase: str) -> None:
-    """In the archery phase he can be wounded, in no other; others can always be."""
+    """Consorting With Wizards: in the archery phase he can be wounded, in no other; others can always be."""
     at = standing()
     bilbo, bounder = at.play(BILBO), at.play(BOUNDER)
     at.play(CONSORTING, on=bilbo)
@@ -96,7 +96,7 @@ def test_bilbo_takes_wounds_from_archery_alone(phase: str) -> None:
 
 @pytest.mark.card(CONSORTING)
 def test_only_bilbo_consorts_with_wizards() -> None:
-    """Bilbo bears it, nobody else can; without him it is not played."""
+    """Consorting With Wizards: Bilbo bears it, nobody else can; without him it is not played."""
     at = standing()
     at.play(BOUNDER)
     at.hand(0, CONSORTING)
@@ -111,7 +111,7 @@ def test_only_bilbo_consorts_with_wizards() -> None:
 @pytest.mark.card(FRIENDS)
 @pytest.mark.parametrize(("friend", "count"), [(BOROMIR, 2), (GIMLI, 1)])
 def test_dear_friends(friend: str, count: int) -> None:
-    """A companion exerts: one Free Peoples card goes beneath the deck, two if he has Frodo's signet."""
+    """Dear Friends: a companion exerts: one Free Peoples card goes beneath the deck, two if he has Frodo's signet."""
     at = standing()
     who = at.play(friend)
     at.play(BOUNDER)
@@ -135,7 +135,7 @@ def test_dear_friends(friend: str, count: int) -> None:
 
 @pytest.mark.card(FEARING)
 def test_searchers_and_trackers_are_dear() -> None:
-    """Two more for each search card and each tracker, whatever its type; nothing more for others."""
+    """Fearing the Worst: two more for each search card and each tracker, whatever its type; nothing more for others."""
     at = standing()
     at.play(FEARING)
     search = condition("Search", side=terms.SHADOW, cost=1, keywords=(("search", 1),))
@@ -149,7 +149,7 @@ def test_searchers_and_trackers_are_dear() -> None:
 @pytest.mark.card(FEARING)
 @pytest.mark.parametrize("able", [True, False])
 def test_two_hobbits_fear_the_worst(able: bool) -> None:
-    """Two Hobbits exert to play it; with only one who can, it stays in hand."""
+    """Fearing the Worst: two Hobbits exert to play it; with only one who can, it stays in hand."""
     at = standing()
     sam, bounder = at.play(SAM, wounds=0 if able else 3), at.play(BOUNDER, wounds=0 if able else 1)
     at.play(GIMLI)
@@ -166,7 +166,9 @@ def test_two_hobbits_fear_the_worst(able: bool) -> None:
 @pytest.mark.card(SWORD_PLAY)
 @pytest.mark.parametrize(("pool", "paid", "wounds"), [(3, True, 0), (3, False, 1), (2, None, 1)])
 def test_hobbit_sword_play(pool: int, paid: bool | None, wounds: int) -> None:
-    """A Hobbit with a weapon exerts to wound a minion; its owner may take three tokens out to prevent it."""
+    """Hobbit Sword-play: a Hobbit with a weapon exerts to wound a minion; its owner may take three tokens out to
+    prevent it.
+    """
     at = standing().pool(pool)
     sam, merry = at.play(SAM), at.play(MERRY)
     at.play(BOROMIR)
@@ -186,7 +188,7 @@ def test_hobbit_sword_play(pool: int, paid: bool | None, wounds: int) -> None:
 @pytest.mark.card(SWORD_PLAY)
 @pytest.mark.rule("LG-73")
 def test_the_owner_of_that_minion_is_asked() -> None:
-    """Of two Shadow players only the one whose minion it is."""
+    """Hobbit Sword-play: of two Shadow players only the one whose minion it is."""
     at = standing(seats=3).pool(3)
     sam = at.play(SAM)
     at.play("1C299", on=sam)
@@ -199,7 +201,7 @@ def test_the_owner_of_that_minion_is_asked() -> None:
 
 @pytest.mark.card(SWORD_PLAY)
 def test_no_sword_no_play() -> None:
-    """The Hobbit has no weapon, and who has one is no Hobbit."""
+    """Hobbit Sword-play: the Hobbit has no weapon, and who has one is no Hobbit."""
     at = standing()
     at.play(SAM)
     man = at.play(companion("Swordsman"))
@@ -212,7 +214,7 @@ def test_no_sword_no_play() -> None:
 @pytest.mark.card(IMITATION)
 @pytest.mark.parametrize("used", [True, False])
 def test_a_nice_imitation(used: bool) -> None:
-    """A Hobbit would take a wound: the condition is discarded to prevent that, if you like."""
+    """Nice Imitation: a Hobbit would take a wound: the condition is discarded to prevent that, if you like."""
     at = standing()
     bounder, trick = at.play(BOUNDER), at.play(IMITATION)
     at.play(ORC)
@@ -226,7 +228,7 @@ def test_a_nice_imitation(used: bool) -> None:
 
 @pytest.mark.card(IMITATION)
 def test_only_hobbits_are_imitated() -> None:
-    """A Dwarf takes the wound."""
+    """Nice Imitation: a Dwarf takes the wound."""
     at = standing()
     gimli, trick = at.play(GIMLI), at.play(IMITATION)
     at.play(ORC)
@@ -237,7 +239,7 @@ def test_only_hobbits_are_imitated() -> None:
 
 @pytest.mark.card(SUNLIGHT)
 def test_nazgul_fear_the_sunlight() -> None:
-    """Each Nazgûl is four weaker, no other minion is; the regroup phase ends it."""
+    """Not Feared in Sunlight: each Nazgûl is four weaker, no other minion is; the regroup phase ends it."""
     at = standing()
     nazgul, orc, sam = at.play(NAZGUL), at.play(ORC), at.play(SAM)
     sunlight = at.play(SUNLIGHT)
@@ -252,7 +254,7 @@ def test_nazgul_fear_the_sunlight() -> None:
 @pytest.mark.card(SUNLIGHT)
 @pytest.mark.parametrize("other", [BOUNDER, GIMLI])
 def test_two_hobbits_see_the_sun(other: str) -> None:
-    """Two can be spotted, an ally among them; a Dwarf is none."""
+    """Not Feared in Sunlight: two can be spotted, an ally among them; a Dwarf is none."""
     at = standing()
     at.play(other)
     at.hand(0, SUNLIGHT)
@@ -262,7 +264,9 @@ def test_two_hobbits_see_the_sun(other: str) -> None:
 @pytest.mark.card(INVITED)
 @pytest.mark.parametrize("wounds", [0, 2])
 def test_practically_everyone_was_invited(wounds: int) -> None:
-    """Bilbo exerts, and a Hobbit comes out of the draw deck, companion or ally; not if he is exhausted."""
+    """Practically Everyone Was Invited: Bilbo exerts, and a Hobbit comes out of the draw deck, companion or ally; not
+    if he is exhausted.
+    """
     at = standing()
     bilbo = at.play(BILBO, wounds=wounds)
     at.hand(0, INVITED, GIMLI)
@@ -281,7 +285,7 @@ def test_practically_everyone_was_invited(wounds: int) -> None:
     ("tired", "bonus"), [((0, 0), 1), ((3, 0), 0), ((0, 3), 0), ((2, 2), 1)], ids=["fresh", "Frodo", "Sam", "hurt"]
 )
 def test_a_promise(tired: tuple[int, int], bonus: int) -> None:
-    """Frodo and Sam are each one stronger while neither is exhausted; Merry is not."""
+    """A Promise: Frodo and Sam are each one stronger while neither is exhausted; Merry is not."""
     at = standing()
     sam, merry = at.play(SAM, wounds=tired[1]), at.play(MERRY)
     atoms.set_wounds(at.table, at.frodo(), tired[0])
@@ -293,7 +297,7 @@ def test_a_promise(tired: tuple[int, int], bonus: int) -> None:
 
 @pytest.mark.card(PROMISE)
 def test_a_promise_needs_both() -> None:
-    """Without Sam it means nothing to Frodo."""
+    """A Promise: without Sam it means nothing to Frodo."""
     at = standing()
     game = at.maneuver()
     before = game.strength(at.frodo())
@@ -304,7 +308,7 @@ def test_a_promise_needs_both() -> None:
 @pytest.mark.card(RED_BOOK)
 @pytest.mark.parametrize("wanted", [True, False])
 def test_the_red_book_grows(wanted: bool) -> None:
-    """Each tale that you play may bring a card, if Bilbo can be spotted."""
+    """Red Book of Westmarch: each tale that you play may bring a card, if Bilbo can be spotted."""
     at = standing()
     at.play(BILBO)
     book = at.play(RED_BOOK)
@@ -321,7 +325,7 @@ def test_the_red_book_grows(wanted: bool) -> None:
 @pytest.mark.card(RED_BOOK)
 @pytest.mark.parametrize(("bilbo", "played"), [(False, TALE), (True, condition("Note"))])
 def test_the_red_book_stays_shut(bilbo: bool, played: str) -> None:
-    """Without Bilbo, or for a card that is no tale, nothing is drawn."""
+    """Red Book of Westmarch: without Bilbo, or for a card that is no tale, nothing is drawn."""
     at = standing()
     if bilbo:
         at.play(BILBO)
@@ -334,7 +338,7 @@ def test_the_red_book_stays_shut(bilbo: bool, played: str) -> None:
 
 @pytest.mark.card(RED_BOOK)
 def test_an_event_can_be_a_tale() -> None:
-    """It is played like any other card."""
+    """Red Book of Westmarch: it is played like any other card."""
     lay = event("Lay", Action((terms.FELLOWSHIP,), (add_twilight(1),)), keywords=(("tale", 1),))
     at = standing()
     at.play(BILBO)
@@ -347,7 +351,7 @@ def test_an_event_can_be_a_tale() -> None:
 
 @pytest.mark.card(RED_BOOK)
 def test_the_red_book_is_itself_a_tale() -> None:
-    """It is in play when its own play is answered (LR-26.29)."""
+    """Red Book of Westmarch: it is in play when its own play is answered (LR-26.29)."""
     at = standing()
     at.play(BILBO)
     at.hand(0, RED_BOOK, SAM)

@@ -35,7 +35,9 @@ DART = event("Dart", Action((terms.MANEUVER,), (wound(RING_BEARER),)), side=term
 
 @pytest.mark.card(BILBO)
 def test_bilbo_talks_a_shadow_away() -> None:
-    """He exerts and a tale is discarded: a Shadow condition in a support area goes, not one that somebody bears."""
+    """Bilbo: he exerts and a tale is discarded: a Shadow condition in a support area goes, not one that
+    somebody bears.
+    """
     at = standing()
     bilbo, gimli = at.play(BILBO), at.play(GIMLI)
     tale, other, note = at.play(TALE), at.play(TALE), at.play(condition("Note"))
@@ -53,7 +55,7 @@ def test_bilbo_talks_a_shadow_away() -> None:
 @pytest.mark.card(BILBO)
 @pytest.mark.parametrize("missing", ["tale", "rest"])
 def test_bilbo_has_nothing_to_tell(missing: str) -> None:
-    """Without a tale, or exhausted, he cannot."""
+    """Bilbo: without a tale, or exhausted, he cannot."""
     at = standing()
     bilbo = at.play(BILBO, wounds=2 if missing == "rest" else 0)
     at.play(condition("Note") if missing == "tale" else TALE)
@@ -63,7 +65,7 @@ def test_bilbo_has_nothing_to_tell(missing: str) -> None:
 
 @pytest.mark.card(FILIBERT)
 def test_filibert_ends_a_fierce_skirmish() -> None:
-    """A Hobbit companion exerts twice: the fierce skirmish that he is in is cancelled."""
+    """Filibert Bolger: a Hobbit companion exerts twice: the fierce skirmish that he is in is cancelled."""
     at = standing()
     filibert, merry = at.play(FILIBERT), at.play(MERRY)
     sam = at.play(SAM, wounds=2)
@@ -79,7 +81,9 @@ def test_filibert_ends_a_fierce_skirmish() -> None:
 @pytest.mark.card(FILIBERT)
 @pytest.mark.parametrize(("fierce", "who"), [(False, "fighter"), (True, "other")])
 def test_filibert_cannot_end_every_skirmish(fierce: bool, who: str) -> None:
-    """Not one that is not fierce, nor one in which the Hobbit who exerted is not: he has exerted in vain."""
+    """Filibert Bolger: not one that is not fierce, nor one in which the Hobbit who exerted is not: he has exerted in
+    vain.
+    """
     at = standing()
     filibert, merry, sam = at.play(FILIBERT), at.play(MERRY), at.play(SAM)
     game = at.skirmish(merry, at.play(ORC), fierce=fierce).choose("use", filibert)
@@ -90,7 +94,7 @@ def test_filibert_cannot_end_every_skirmish(fierce: bool, who: str) -> None:
 
 @pytest.mark.card(HORTICULTURALIST)
 def test_merry_finds_farmer_maggot() -> None:
-    """He exerts, and Farmer Maggot comes out of the draw deck at his usual cost; nobody else is found."""
+    """Merry: he exerts, and Farmer Maggot comes out of the draw deck at his usual cost; nobody else is found."""
     at = standing()
     merry = at.play(HORTICULTURALIST)
     maggot, _bounder = at.deck(0, MAGGOT, "1C286")
@@ -102,7 +106,7 @@ def test_merry_finds_farmer_maggot() -> None:
 
 @pytest.mark.card(HORTICULTURALIST)
 def test_merry_needs_rest_to_look_for_him() -> None:
-    """Exhausted he cannot."""
+    """Merry: Exhausted he cannot."""
     at = standing()
     merry = at.play(HORTICULTURALIST, wounds=3)
     at.deck(0, MAGGOT)
@@ -111,7 +115,7 @@ def test_merry_needs_rest_to_look_for_him() -> None:
 
 @pytest.mark.card(MR_TOOK)
 def test_pippin_calls_the_great() -> None:
-    """Gandalf or Aragorn is played out of hand for two less; nobody else, and it costs nothing else."""
+    """Pippin: Gandalf or Aragorn is played out of hand for two less; nobody else, and it costs nothing else."""
     at = standing()
     pippin = at.play(MR_TOOK)
     gandalf, aragorn, gimli = at.hand(0, GANDALF, ARAGORN, GIMLI)
@@ -128,7 +132,9 @@ def test_pippin_calls_the_great() -> None:
 
 @pytest.mark.card(POET)
 def test_sam_stands_before_them() -> None:
-    """He exerts twice and can be assigned one more minion, until the regroup phase; once tired, he cannot again."""
+    """Sam: he exerts twice and can be assigned one more minion, until the regroup phase; once tired, he
+    cannot again.
+    """
     at = standing()
     sam, orc = at.play(POET), at.play(ORC)
     game = at.maneuver().choose("use", sam)
@@ -142,7 +148,7 @@ def test_sam_stands_before_them() -> None:
 
 @pytest.mark.card(POET)
 def test_the_poet_follows_the_dead_frodo() -> None:
-    """He may take over the Ring, without burdens."""
+    """Sam: he may take over the Ring, without burdens."""
     at = standing().burdens(3)
     sam = at.play(POET)
     at.play(ORC)
@@ -154,7 +160,7 @@ def test_the_poet_follows_the_dead_frodo() -> None:
 
 @pytest.mark.card(MR_TOOK)
 def test_pippin_without_the_great() -> None:
-    """Neither is in hand, or one is in play already: it is not offered."""
+    """Pippin: neither is in hand, or one is in play already: it is not offered."""
     at = standing()
     pippin = at.play(MR_TOOK)
     at.play(ARAGORN)

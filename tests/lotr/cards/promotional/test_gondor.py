@@ -39,7 +39,9 @@ ORC = minion("Orc", strength=9, vitality=4)
 @pytest.mark.card(ANARION)
 @pytest.mark.parametrize(("wounds", "strength"), [(0, 6), (2, 8)])
 def test_anarion_weakens_who_fights_him_by_the_vitality_he_has_left(wounds: int, strength: int) -> None:
-    """A skirmish event of Gondor is played for it, with its own effect; a minion that stands by is not meant."""
+    """Anárion: a skirmish event of Gondor is played for it, with its own effect; a minion that stands by is
+    not meant.
+    """
     at = standing()
     anarion = at.play(ANARION, wounds=wounds)
     foes = [at.play(ORC), at.play(ORC)]
@@ -52,7 +54,7 @@ def test_anarion_weakens_who_fights_him_by_the_vitality_he_has_left(wounds: int,
 
 @pytest.mark.card(ANARION)
 def test_anarion_needs_a_skirmish_event_of_gondor() -> None:
-    """One of another culture or phase does not do."""
+    """Anárion: one of another culture or phase does not do."""
     at = standing()
     anarion = at.play(ANARION)
     at.hand(0, *OTHERS)

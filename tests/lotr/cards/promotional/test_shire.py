@@ -17,12 +17,12 @@ ORC = minion("Orc", strength=5, vitality=3)
 
 
 def despair(number: int, side: str) -> str:
-    """An event that adds burdens."""
+    """Returns an event that adds burdens."""
     return event(f"Despair {number} ({side})", Action((terms.MANEUVER,), (add_burdens(number),)), side=side)
 
 
 def burdened(number: int, side: str) -> tuple[Playing, Thing]:
-    """A card of a side has added burdens, while the hat lies there."""
+    """Sets up a position: a card of a side has added burdens, while the hat lies there."""
     at = standing()
     hat = at.play(HAT)
     at.play(ORC)
@@ -38,7 +38,7 @@ def burdened(number: int, side: str) -> tuple[Playing, Thing]:
     ("number", "side", "tokens"), [(1, terms.SHADOW, 1), (2, terms.SHADOW, 2), (1, terms.FREE_PEOPLES, 0)]
 )
 def test_the_hat_counts_the_burdens_of_the_shadow(number: int, side: str, tokens: int) -> None:
-    """A Shire token for each burden that a Shadow card adds; none for a card of your own."""
+    """Tom Bombadil's Hat: a Shire token for each burden that a Shadow card adds; none for a card of your own."""
     game, hat = burdened(number, side)
     piece = game.table.cards[hat]
     assert (tokens, number) == (piece.tokens, burdens(game))
@@ -48,7 +48,7 @@ def test_the_hat_counts_the_burdens_of_the_shadow(number: int, side: str, tokens
 @pytest.mark.card(HAT)
 @pytest.mark.parametrize(("tokens", "left"), [(3, 1), (2, 0), (1, None)])
 def test_two_tokens_lift_a_burden(tokens: int, left: int | None) -> None:
-    """In the fellowship phase; with one token it is not offered."""
+    """Tom Bombadil's Hat: in the fellowship phase; with one token it is not offered."""
     at = standing().burdens(3)
     hat = at.play(HAT, tokens=tokens, culture="shire")
     game = at.fellowship()
@@ -61,7 +61,7 @@ def test_two_tokens_lift_a_burden(tokens: int, left: int | None) -> None:
 @pytest.mark.card(HAT)
 @pytest.mark.parametrize(("friend", "offered"), [(SAM, True), (GIMLI, False), ("1C286", False)])
 def test_who_takes_his_hat(friend: str, offered: bool) -> None:
-    """Two companions of the Shire can be spotted; a Dwarf or a Hobbit ally is none."""
+    """Tom Bombadil's Hat: two companions of the Shire can be spotted; a Dwarf or a Hobbit ally is none."""
     at = standing()
     at.play(friend)
     at.hand(0, HAT)

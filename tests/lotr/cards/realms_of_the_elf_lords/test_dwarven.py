@@ -16,7 +16,7 @@ LEAF = possession("Leaf", keywords=(("pipeweed", 1),))
 
 
 def two_pipes(wounds: int = 0) -> Position:
-    """Gimli and Gandalf with their pipes, four burdens, and leaf for two."""
+    """Returns Gimli and Gandalf with their pipes, four burdens, and leaf for two."""
     at = standing(seats=3).burdens(4)
     at.play(GIMLIS_PIPE, on=at.play(GIMLI, wounds=wounds))
     at.play(GANDALFS_PIPE, on=at.play(GANDALF))
@@ -26,7 +26,7 @@ def two_pipes(wounds: int = 0) -> Position:
 
 
 def pipes_to_spot(game: Playing) -> int:
-    """The highest number of pipes that is offered when Gandalf smokes."""
+    """Returns the highest number of pipes that is offered when Gandalf smokes."""
     game.choose("use", GANDALFS_PIPE)
     if game.prompt == "prompt-choose-discard":
         game.choose("choose")
@@ -35,7 +35,9 @@ def pipes_to_spot(game: Playing) -> int:
 
 @pytest.mark.card(GIMLIS_PIPE)
 def test_gimli_blows_one_more_ring() -> None:
-    """Each time he exerts, one pipe more than there is can be spotted; the number is still the player's choice."""
+    """Gimli's Pipe: each time he exerts, one pipe more than there is can be spotted; the number is still the player's
+    choice.
+    """
     assert 2 == pipes_to_spot(two_pipes().fellowship())
     game = two_pipes().fellowship().choose("use", GIMLIS_PIPE)
     assert 3 == pipes_to_spot(game)
@@ -46,7 +48,7 @@ def test_gimli_blows_one_more_ring() -> None:
 
 @pytest.mark.card(GIMLIS_PIPE)
 def test_gimli_must_exert_for_it() -> None:
-    """Exhausted he cannot; and only he bears the pipe."""
+    """Gimli's Pipe: Exhausted he cannot; and only he bears the pipe."""
     assert not two_pipes(wounds=2).fellowship().offered("use", GIMLIS_PIPE)
     at = standing(seats=3)
     at.play(BOROMIR)
@@ -56,7 +58,7 @@ def test_gimli_must_exert_for_it() -> None:
 
 @pytest.mark.card(GIMLIS_PIPE)
 def test_the_ring_of_smoke_is_gone_with_the_phase() -> None:
-    """What was added to the pipes ends with the fellowship phase (LR-10.13)."""
+    """Gimli's Pipe: what was added to the pipes ends with the fellowship phase (LR-10.13)."""
     game = two_pipes().fellowship().choose("use", GIMLIS_PIPE)
     assert [terms.SPOTTED] == [lasting.stat for lasting in game.table.lasting]
     assert () == game.choose("move").table.lasting
@@ -68,7 +70,9 @@ BOOK = "3R1"
 @pytest.mark.card(BOOK)
 @pytest.mark.parametrize(("site", "dwarves", "drawn"), [(3, 2, 0), (4, 1, 1), (4, 2, 2), (7, 2, 2)])
 def test_the_book_of_mazarbul_is_read_under_way(site: int, dwarves: int, drawn: int) -> None:
-    """At site 4 or later a card may be drawn for each Dwarf companion as the fellowship phase begins."""
+    """Book of Mazarbul: at site 4 or later a card may be drawn for each Dwarf companion as the fellowship
+    phase begins.
+    """
     at = standing(site=site)
     book = at.play(BOOK, on=at.play(GIMLI))
     for _dwarf in range(dwarves - 1):
@@ -86,7 +90,7 @@ def test_the_book_of_mazarbul_is_read_under_way(site: int, dwarves: int, drawn: 
 
 @pytest.mark.card(BOOK)
 def test_the_book_of_mazarbul_may_stay_shut() -> None:
-    """It need not be read; at sites of another block it says nothing (LR-13.18)."""
+    """Book of Mazarbul: it need not be read; at sites of another block it says nothing (LR-13.18)."""
     at = standing(site=4)
     at.play(BOOK, on=at.play(GIMLI))
     at.deck(0, BOROMIR)
@@ -103,7 +107,7 @@ KHAZAD_DUM = "3R3"
 @pytest.mark.card(KHAZAD_DUM)
 @pytest.mark.parametrize("heals", [True, False])
 def test_a_tale_heals_in_the_mines_of_khazad_dum(heals: bool) -> None:
-    """When a Dwarven tale is played a wounded Dwarf companion may be healed: no ally, no Elf."""
+    """Mines of Khazad-Dûm: when a Dwarven tale is played a wounded Dwarf companion may be healed: no ally, no Elf."""
     at = standing(seats=3)
     mines = at.play(KHAZAD_DUM)
     gimli, guard = at.play(GIMLI, wounds=2), at.play("1C7", wounds=1)
@@ -123,7 +127,7 @@ def test_a_tale_heals_in_the_mines_of_khazad_dum(heals: bool) -> None:
 @pytest.mark.card(KHAZAD_DUM)
 @pytest.mark.parametrize("id", ["1C21", condition("Elven Song", culture="elven", keywords=(("tale", 1),))])
 def test_what_is_no_dwarven_tale_heals_nobody(id: str) -> None:
-    """A Dwarven condition that is no tale, and a tale of others."""
+    """Mines of Khazad-Dûm: a Dwarven condition that is no tale, and a tale of others."""
     at = standing()
     mines = at.play(KHAZAD_DUM)
     at.play(GIMLI, wounds=2)
@@ -136,7 +140,7 @@ WELCOME = "3U4"
 
 @pytest.mark.card(WELCOME)
 def test_a_royal_welcome() -> None:
-    """In the regroup phase a Dwarf ally exerts to heal a Dwarf companion, as often as allies can."""
+    """A Royal Welcome: in the regroup phase a Dwarf ally exerts to heal a Dwarf companion, as often as allies can."""
     at = standing(seats=3)
     welcome = at.play(WELCOME)
     grimir, gimli, legolas = at.play("1U17", wounds=1), at.play(GIMLI, wounds=2), at.play(LEGOLAS, wounds=1)
@@ -155,7 +159,7 @@ SONG = "3U5"
 
 @pytest.mark.card(SONG)
 def test_the_song_of_durin_makes_weapons_of_moria_dear() -> None:
-    """They cost two more; other items of Moria and other weapons do not."""
+    """Song of Durin: they cost two more; other items of Moria and other weapons do not."""
     at = standing(seats=3).pool(20)
     at.play(SONG)
     orc = at.play(minion("Orc", culture="moria"))
@@ -170,7 +174,7 @@ def test_the_song_of_durin_makes_weapons_of_moria_dear() -> None:
 @pytest.mark.card(SONG)
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_the_song_of_durin_ends_with_an_echo(count: int) -> None:
-    """It is discarded, and up to two conditions of Moria with it; none of another culture."""
+    """Song of Durin: it is discarded, and up to two conditions of Moria with it; none of another culture."""
     at = standing(seats=3)
     song = at.play(SONG)
     drums = [at.play(condition(f"Drum {number}", culture="moria", side=terms.SHADOW)) for number in (1, 2, 3)]
@@ -190,7 +194,9 @@ STORM_OF_ARGUMENT = "3C6"
 @pytest.mark.card(STORM_OF_ARGUMENT)
 @pytest.mark.parametrize(("cost", "count"), [(0, 0), (2, 1), (2, 2)])
 def test_a_storm_of_argument(cost: int, count: int) -> None:
-    """A card of an opponent's hand is revealed by chance; up to its cost in Dwarven cards go back into the deck."""
+    """Storm of Argument: a card of an opponent's hand is revealed by chance; up to its cost in Dwarven cards go back
+    into the deck.
+    """
     at = standing()
     at.hand(0, STORM_OF_ARGUMENT)
     [shown] = at.hand(1, minion("Shown", cost=cost))
@@ -207,7 +213,7 @@ def test_a_storm_of_argument(cost: int, count: int) -> None:
 
 @pytest.mark.card(STORM_OF_ARGUMENT)
 def test_a_storm_of_argument_shows_one_card() -> None:
-    """Of three cards one is revealed, of the opponent whom the player names."""
+    """Storm of Argument: of three cards one is revealed, of the opponent whom the player names."""
     at = standing(seats=3)
     at.hand(0, STORM_OF_ARGUMENT)
     hand = at.hand(2, *[minion(f"Orc {number}", cost=1) for number in (1, 2, 3)])

@@ -20,7 +20,9 @@ ELROND = "3R13"
 @pytest.mark.card(FIRE)
 @pytest.mark.parametrize(("first", "second", "drawn"), [(2, 2, 2), (1, 0, 1), (0, 0, 0)])
 def test_each_opponent_casts_a_card_away(first: int, second: int, drawn: int) -> None:
-    """A card of the own choice, if there is one; for each of them the player of the event draws one."""
+    """Cast It Into the Fire!: a card of the player's own choice, if there is one; for each of them the player of the
+    event draws one.
+    """
     at = standing(seats=3)
     at.play(LEGOLAS)
     at.play(ORC)
@@ -40,7 +42,7 @@ def test_each_opponent_casts_a_card_away(first: int, second: int, drawn: int) ->
 
 @pytest.mark.card(FIRE)
 def test_an_elf_has_to_say_it() -> None:
-    """Without one it cannot be played."""
+    """Cast It Into the Fire!: without one it cannot be played."""
     at = standing()
     at.play(GIMLI)
     at.play(ORC)
@@ -52,7 +54,9 @@ def test_an_elf_has_to_say_it() -> None:
 @pytest.mark.card(FRIENDS)
 @pytest.mark.parametrize(("cost", "healed"), [(0, 0), (2, 2), (9, 3)])
 def test_friends_of_old(cost: int, healed: int) -> None:
-    """A card of an opponent's hand shows its cost: so many Elven allies lose a wound each, as far as there are."""
+    """Friends of Old: a card of an opponent's hand shows its cost: so many Elven allies lose a wound each, as far as
+    there are.
+    """
     at = standing()
     allies = [at.play(SINGER, wounds=2) for _singer in range(3)]
     others = [at.play(MAN, wounds=1), at.play(LEGOLAS, wounds=1)]
@@ -68,7 +72,7 @@ def test_friends_of_old(cost: int, healed: int) -> None:
 
 @pytest.mark.card(FRIENDS)
 def test_friends_of_old_find_an_empty_hand() -> None:
-    """Nothing is revealed, nobody is healed."""
+    """Friends of Old: nothing is revealed, nobody is healed."""
     at = standing()
     singer = at.play(SINGER, wounds=1)
     at.hand(0, FRIENDS)
@@ -82,7 +86,7 @@ def test_friends_of_old_find_an_empty_hand() -> None:
     [((ELROND,), True), ((SINGER, SINGER), True), ((SINGER, MAN), False), ((LEGOLAS, SINGER), False)],
 )
 def test_a_master_of_healing(phase: str, elves: tuple[str, ...], offered: bool) -> None:
-    """Elrond, or two Elven allies, must be spotted; then a companion or an ally loses a wound."""
+    """Master of Healing: Elrond, or two Elven allies, must be spotted; then a companion or an ally loses a wound."""
     at = standing()
     for one in elves:
         at.play(one)
@@ -101,7 +105,9 @@ def test_a_master_of_healing(phase: str, elves: tuple[str, ...], offered: bool) 
 @pytest.mark.card(NEAR)
 @pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.MANEUVER])
 def test_something_draws_near(phase: str) -> None:
-    """An Elf exerts: a possession or artifact of Isengard goes; no condition, and nothing of another culture."""
+    """Something Draws Near: an Elf exerts: a possession or artifact of Isengard goes; no condition, and nothing of
+    another culture.
+    """
     at = standing()
     elf, uruk = at.play(LEGOLAS), at.play(URUK)
     sword = at.play(possession("Sword", side=terms.SHADOW, culture="isengard"), on=uruk)
@@ -117,7 +123,7 @@ def test_something_draws_near(phase: str) -> None:
 
 @pytest.mark.card(NEAR)
 def test_only_an_elf_feels_it() -> None:
-    """A Dwarf cannot exert for it."""
+    """Something Draws Near: a Dwarf cannot exert for it."""
     at = standing()
     at.play(GIMLI)
     at.play(artifact("Stone", side=terms.SHADOW, culture="isengard"))
@@ -128,7 +134,7 @@ def test_only_an_elf_feels_it() -> None:
 @pytest.mark.card(VOICE)
 @pytest.mark.parametrize(("kind", "offered"), [("river", True), ("forest", True), ("plains", False)])
 def test_the_voice_of_nimrodel(kind: str, offered: bool) -> None:
-    """At a river or in a forest an Elf exerts, and the skirmish is cancelled: nobody wins it."""
+    """Voice of Nimrodel: at a river or in a forest an Elf exerts, and the skirmish is cancelled: nobody wins it."""
     at = standing(site=1)
     at.lay_this(site(f"Place of {kind}", 1, keywords=((kind, 1),)), 1)
     elf, orc = at.play(LEGOLAS), at.play(ORC)
@@ -142,7 +148,7 @@ def test_the_voice_of_nimrodel(kind: str, offered: bool) -> None:
 
 @pytest.mark.card(VOICE)
 def test_the_voice_is_for_the_elf_who_fights() -> None:
-    """If another Elf exerts, the skirmish goes on; a Dwarf cannot exert at all."""
+    """Voice of Nimrodel: if another Elf exerts, the skirmish goes on; a Dwarf cannot exert at all."""
     at = standing(site=2)
     at.lay_this(site("Place of river", 2, keywords=(("river", 1),)), 1)
     gimli, elf, orc = at.play(GIMLI), at.play(companion("Elf", race="elf")), at.play(ORC)

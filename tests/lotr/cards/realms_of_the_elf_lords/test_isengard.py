@@ -31,7 +31,7 @@ RACES = [((), 0), ((GIMLI,), 1), ((GIMLI, LEGOLAS, BOROMIR), 3), ((GIMLI, "1C7",
 @pytest.mark.card("3C49")
 @pytest.mark.parametrize("count", [0, 2, 3])
 def test_abandoning_reason_for_madness(count: int) -> None:
-    """Up to three cards go, and as many are drawn."""
+    """Abandoning Reason for Madness: up to three cards go, and as many are drawn."""
     at = standing().pool(1)
     at.play(URUK)
     cards = at.hand(1, "3C49", STRONG_ORC, STRONG_ORC, STRONG_ORC, STRONG_ORC)[1:]
@@ -47,7 +47,7 @@ def test_abandoning_reason_for_madness(count: int) -> None:
 @pytest.mark.card("3C49")
 @pytest.mark.parametrize(("id", "offered"), [(ISENGARD_ORC, True), (STRONG_ORC, False)])
 def test_who_abandons_reason(id: str, offered: bool) -> None:
-    """A minion of Isengard must be there; another card of Isengard is none."""
+    """Abandoning Reason for Madness: a minion of Isengard must be there; another card of Isengard is none."""
     at = standing().pool(1)
     at.play(condition("Plan of Isengard", culture="isengard", side=terms.SHADOW))
     at.play(id)
@@ -57,7 +57,7 @@ def test_who_abandons_reason(id: str, offered: bool) -> None:
 
 @pytest.mark.card("3C63")
 def test_who_exerts_to_ask_for_one_of_them() -> None:
-    """Of two minions of Isengard the Shadow player names one."""
+    """One of You Must Do This: of two minions of Isengard the Shadow player names one."""
     at = standing().pool(1)
     minions = [at.play(URUK), at.play(ISENGARD_ORC)]
     at.play(STRONG_ORC)
@@ -68,7 +68,7 @@ def test_who_exerts_to_ask_for_one_of_them() -> None:
 
 @pytest.mark.card("3C56")
 def test_a_forger_brings_twilight() -> None:
-    """One token for an exertion, as long as he can."""
+    """Isengard Forger: one token for an exertion, as long as he can."""
     at = standing(site=4)
     forger = at.play("3C56")
     game = at.shadow().choose("use", forger)
@@ -78,7 +78,9 @@ def test_a_forger_brings_twilight() -> None:
 @pytest.mark.card("3C63")
 @pytest.mark.parametrize(("companions", "count"), RACES)
 def test_one_of_you_must_do_this(companions: tuple[str, ...], count: int) -> None:
-    """A minion of Isengard exerts, then as many companions as there are races, chosen by their player."""
+    """One of You Must Do This: a minion of Isengard exerts, then as many companions as there are races, chosen by their
+    player.
+    """
     at = standing().pool(1)
     uruk = at.play(URUK)
     all_of_them = [at.frodo(), *[at.play(id) for id in companions]]
@@ -93,7 +95,7 @@ def test_one_of_you_must_do_this(companions: tuple[str, ...], count: int) -> Non
 @pytest.mark.card("3C74")
 @pytest.mark.parametrize(("dead", "strength", "fierce"), [("", 6, 0), (ally("Fallen"), 9, 1), (SAM, 6, 0)])
 def test_a_raider_is_roused_by_a_dead_ally(dead: str, strength: int, fierce: int) -> None:
-    """Strength +3 and fierce while an ally lies in the dead pile; a companion there does not count."""
+    """Uruk Raider: strength +3 and fierce while an ally lies in the dead pile; a companion there does not count."""
     at = standing(site=5)
     raider = at.play("3C74")
     if dead:
@@ -104,7 +106,9 @@ def test_a_raider_is_roused_by_a_dead_ally(dead: str, strength: int, fierce: int
 
 @pytest.mark.card("3R65")
 def test_an_overseer_exhausts_a_companion() -> None:
-    """He exerts twice; a companion exerts until one vitality is left (LR-3.28): not the Ring-bearer, not an ally."""
+    """Orc Overseer: he exerts twice; a companion exerts until one vitality is left (LR-3.28): not the Ring-bearer, not
+    an ally.
+    """
     at = standing(site=4)
     overseer = at.play("3R65")
     gimli, boromir, spent = at.play(GIMLI), at.play(BOROMIR, wounds=1), at.play(LEGOLAS, wounds=2)
@@ -118,7 +122,7 @@ def test_an_overseer_exhausts_a_companion() -> None:
 @pytest.mark.card("3R65")
 @pytest.mark.parametrize(("wounds", "offered"), [(1, True), (2, False)])
 def test_an_overseer_must_be_able_to_exert_twice(wounds: int, offered: bool) -> None:
-    """With two vitality left he cannot (LR-3.26)."""
+    """Orc Overseer: with two vitality left he cannot (LR-3.26)."""
     at = standing(site=4)
     overseer = at.play("3R65", wounds=wounds)
     at.play(GIMLI)
@@ -128,7 +132,9 @@ def test_an_overseer_must_be_able_to_exert_twice(wounds: int, offered: bool) -> 
 @pytest.mark.card("3U73")
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_the_trees_are_strong(number: int) -> None:
-    """X Orcs of Isengard are discarded, as many as their player likes; the other player wounds X companions."""
+    """The Trees Are Strong: X Orcs of Isengard are discarded, as many as their player likes; the other player wounds X
+    companions.
+    """
     at = standing().pool(3)
     orcs = [at.play(ISENGARD_ORC), at.play(ISENGARD_ORC)]
     others = [at.play(URUK), at.play(STRONG_ORC)]
@@ -148,7 +154,7 @@ def test_the_trees_are_strong(number: int) -> None:
 
 @pytest.mark.card("3U73")
 def test_each_companion_is_wounded_once() -> None:
-    """Three Orcs go, but there are only two companions: each takes one wound (LR-3.5)."""
+    """The Trees Are Strong: three Orcs go, but there are only two companions: each takes one wound (LR-3.5)."""
     at = standing().pool(3)
     orcs = [at.play(ISENGARD_ORC) for _orc in range(3)]
     gimli = at.play(GIMLI)
@@ -162,7 +168,9 @@ def test_each_companion_is_wounded_once() -> None:
     ("pool", "id", "offered"), [(1, "isengard", True), (0, "isengard", False), (1, "moria", False)]
 )
 def test_the_palantir_shows_a_card(pool: int, id: str, offered: bool) -> None:
-    """A token, with a minion of Isengard in play: a card of the other hand at random goes on top of its deck."""
+    """The Palantír of Orthanc: a token, with a minion of Isengard in play: a card of the other hand at random goes on
+    top of its deck.
+    """
     at = standing().pool(pool)
     stone = at.play("3R67")
     at.play(condition("Plan of Isengard", culture="isengard", side=terms.SHADOW))
@@ -188,7 +196,9 @@ def test_the_palantir_shows_a_card(pool: int, id: str, offered: bool) -> None:
 @pytest.mark.card("3U72")
 @pytest.mark.parametrize(("foe", "damage"), [(ISENGARD_ORC, 1), (STRONG_ORC, 2), (URUK, 2)])
 def test_weapons_strike_no_harder_when_trapped(foe: str, damage: int) -> None:
-    """Against an Orc of Isengard the damage of weapons is lost, not one's own; against others nothing is."""
+    """Trapped and Alone: against an Orc of Isengard the damage of weapons is lost, not the player's own; against others
+    nothing is.
+    """
     at = standing()
     at.play("3U72")
     axe = possession("Axe", Continuous((facade.damage(1),), of=BEARER), item_class="hand_weapon", strength=2)

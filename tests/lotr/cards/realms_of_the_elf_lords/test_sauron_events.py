@@ -48,7 +48,9 @@ RACES = [((), 0), ((GIMLI,), 1), ((GIMLI, LEGOLAS, BOROMIR), 3), ((GIMLI, "1C7",
 @pytest.mark.card("3U92")
 @pytest.mark.parametrize(("companions", "count"), RACES)
 def test_massing_in_the_east(companions: tuple[str, ...], count: int) -> None:
-    """A minion of Sauron exerts, and a card goes from the Free Peoples player's deck for each race."""
+    """Massing in the East: a minion of Sauron exerts, and a card goes from the Free Peoples player's deck for each
+    race.
+    """
     at = standing().pool(1)
     orc = at.play(STRONG_ORC_OF_MORDOR)
     for id in companions:
@@ -85,7 +87,9 @@ def test_who_serves_sauron(id: str, phase: str, verb: str, servants: list[bool])
 @pytest.mark.card("3C87")
 @pytest.mark.parametrize(("price", "discarded"), [(0, 0), (2, 2), (5, 4)])
 def test_the_dark_lord_advances(price: int, discarded: int) -> None:
-    """A card of the hand is revealed, and its owner discards as many as it costs, or all; the revealed one may go."""
+    """The Dark Lord Advances: a card of the hand is revealed, and its owner discards as many as it costs, or all; the
+    revealed one may go.
+    """
     at = standing().pool(2)
     orc = at.play(STRONG_ORC_OF_MORDOR)
     held = at.hand(0, *[companion(f"Held {number}", cost=price) for number in range(4)])
@@ -100,7 +104,7 @@ def test_the_dark_lord_advances(price: int, discarded: int) -> None:
 
 @pytest.mark.card("3C87")
 def test_the_dark_lord_advances_on_an_empty_hand() -> None:
-    """Nothing is revealed, so nothing is discarded."""
+    """The Dark Lord Advances: nothing is revealed, so nothing is discarded."""
     at = standing().pool(2)
     at.play(STRONG_ORC_OF_MORDOR)
     at.hand(1, "3C87")
@@ -110,7 +114,7 @@ def test_the_dark_lord_advances_on_an_empty_hand() -> None:
 @pytest.mark.card("3U88")
 @pytest.mark.parametrize(("burden", "wraith", "gone"), [(3, True, 3), (0, True, 0), (3, False, None)])
 def test_get_off_the_road(burden: int, wraith: bool, gone: int | None) -> None:
-    """With a Nazgûl in play a card of the Free Peoples player's deck goes for each burden."""
+    """Get Off the Road!: with a Nazgûl in play a card of the Free Peoples player's deck goes for each burden."""
     at = standing().burdens(burden)
     at.play(STRONG_ORC_OF_MORDOR)
     if wraith:
@@ -128,7 +132,7 @@ def test_get_off_the_road(burden: int, wraith: bool, gone: int | None) -> None:
     ("id", "offered"), [(BOROMIR, True), (GIMLI, False), (ally("Man of Gondor", culture="gondor", race="man"), False)]
 )
 def test_gleaming_in_the_snow(id: str, offered: bool) -> None:
-    """An Orc of Sauron exerts for a burden, if there is a companion of Gondor."""
+    """Gleaming in the Snow: an Orc of Sauron exerts for a burden, if there is a companion of Gondor."""
     at = standing()
     orc = at.play(STRONG_ORC_OF_MORDOR)
     at.play(id)
@@ -142,7 +146,7 @@ def test_gleaming_in_the_snow(id: str, offered: bool) -> None:
 
 @pytest.mark.card("3C90")
 def test_the_hand_of_sauron() -> None:
-    """A minion of Sauron exerts, and one card of the Free Peoples player's hand goes at random."""
+    """Hand of Sauron: a minion of Sauron exerts, and one card of the Free Peoples player's hand goes at random."""
     at = standing()
     troll = at.play(TROLL_OF_MORDOR)
     at.hand(0, MERRY, SAM, GIMLI)
@@ -152,7 +156,7 @@ def test_the_hand_of_sauron() -> None:
 
 
 def dawn(at: Position) -> Playing:
-    """Galadriel's hour."""
+    """Returns Galadriel's hour."""
     at.play(STRONG_ORC_OF_MORDOR)
     at.hand(1, "3R103")
     return hand_over(at.maneuver()).choose("play", "3R103")
@@ -161,7 +165,9 @@ def dawn(at: Position) -> Playing:
 @pytest.mark.card("3R103")
 @pytest.mark.parametrize("paid", [False, True])
 def test_terrible_as_the_dawn(paid: bool) -> None:
-    """Galadriel takes three wounds, unless the Free Peoples player discards two Elves, companions or allies."""
+    """Terrible as the Dawn: Galadriel takes three wounds, unless the Free Peoples player discards two Elves, companions
+    or allies.
+    """
     at = standing()
     lady, legolas, elf = at.play(GALADRIEL), at.play(LEGOLAS), at.play(ELF_AT_HOME)
     at.play(GIMLI)
@@ -180,7 +186,9 @@ def test_terrible_as_the_dawn(paid: bool) -> None:
 
 @pytest.mark.card("3R103")
 def test_one_elf_is_not_enough() -> None:
-    """Galadriel alone cannot be the price: her wounds come without a question; where she is not, nothing does."""
+    """Terrible as the Dawn: Galadriel alone cannot be the price: her wounds come without a question; where she is not,
+    nothing does.
+    """
     at = standing()
     lady, gimli = at.play(GALADRIEL), at.play(GIMLI)
     game = dawn(at)
@@ -190,7 +198,7 @@ def test_one_elf_is_not_enough() -> None:
 @pytest.mark.card("3R105")
 @pytest.mark.parametrize("paid", [False, True])
 def test_why_should_bilbo_keep_it(paid: bool) -> None:
-    """Bilbo goes, unless the Free Peoples player discards two of his conditions."""
+    """Why Shouldn't I Keep It?: Bilbo goes, unless the Free Peoples player discards two of his conditions."""
     at = standing()
     at.play(STRONG_ORC_OF_MORDOR)
     bilbo, merry, song, oath = at.play(BILBO), at.play(MERRY), at.play(SONG), at.play(OATH)
@@ -213,7 +221,7 @@ def test_why_should_bilbo_keep_it(paid: bool) -> None:
 
 @pytest.mark.card("3R105")
 def test_one_condition_does_not_save_bilbo() -> None:
-    """The bell is the only one: nobody is asked, and he goes."""
+    """Why Shouldn't I Keep It?: the bell is the only one: nobody is asked, and he goes."""
     at = standing()
     at.play(STRONG_ORC_OF_MORDOR)
     bilbo = at.play(BILBO)

@@ -30,12 +30,13 @@ ORC = minion("Plain Orc", strength=5, vitality=3)
 
 
 def stacked_on(game: Playing, host: Thing) -> tuple[Thing, ...]:
-    """What lies stacked on a card."""
+    """Returns what lies stacked on a card."""
     return game.table.cards[host].stacked
 
 
 def with_tales(at: Position) -> tuple[Thing, Thing, Thing]:
-    """A Dwarven condition, the card on it, and an Elven condition; that and a Dwarven item have a card on them, too."""
+    """Returns a Dwarven condition, the card on it, and an Elven condition; that and a Dwarven item have a card on them,
+    too."""
     tale, song = at.play(TALE), at.play(SONG)
     at.stack(NEWS, 0, song)
     at.stack(NEWS, 0, at.play(CHEST))
@@ -48,7 +49,8 @@ def with_tales(at: Position) -> tuple[Thing, Thing, Thing]:
 @pytest.mark.card(LAD)
 @pytest.mark.rule("LR-28.22")
 def test_the_top_of_the_deck_is_stacked() -> None:
-    """Two cards go where a card lies already: on a Dwarven condition, not on an empty one or another culture's."""
+    """Come Here Lad: two cards go where a card lies already: on a Dwarven condition, not on an empty one or another
+    culture's."""
     at = in_rohan()
     tale, _news, _song = with_tales(at)
     other = at.play(TALE)
@@ -69,7 +71,7 @@ def test_the_top_of_the_deck_is_stacked() -> None:
 @pytest.mark.rule("LR-26.20")
 @pytest.mark.parametrize("deck", [(), (NEWS,)])
 def test_of_a_small_deck_there_is_less_to_stack(deck: tuple[str, ...]) -> None:
-    """One card, or none, if the deck has no more."""
+    """Come Here Lad: one card, or none, if the deck has no more."""
     at = in_rohan()
     tale, news, _song = with_tales(at)
     cards = at.deck(0, *deck)
@@ -80,7 +82,7 @@ def test_of_a_small_deck_there_is_less_to_stack(deck: tuple[str, ...]) -> None:
 @pytest.mark.card(LAD)
 @pytest.mark.rule("LR-26.22")
 def test_nothing_begins_a_stack() -> None:
-    """Where nothing is stacked on any Dwarven condition, the deck stays as it is."""
+    """Come Here Lad: where nothing is stacked on any Dwarven condition, the deck stays as it is."""
     at = in_rohan()
     at.play(TALE)
     cards = at.deck(0, NEWS, NEWS)
@@ -90,7 +92,7 @@ def test_nothing_begins_a_stack() -> None:
 
 @pytest.mark.card(COURTESY)
 def test_courtesy_brings_a_card_back() -> None:
-    """When it is played, any card of the discard pile is stacked on it, of either side."""
+    """Courtesy of My Hall: when it is played, any card of the discard pile is stacked on it, of either side."""
     at = in_rohan()
     news, rumour = at.discard(0, NEWS, RUMOUR)
     at.discard(1, NEWS)
@@ -103,7 +105,8 @@ def test_courtesy_brings_a_card_back() -> None:
 
 @pytest.mark.card(COURTESY)
 def test_courtesy_heals_a_dwarf() -> None:
-    """For a Free Peoples card stacked on this very condition: not for a Shadow card, nor for one from elsewhere."""
+    """Courtesy of My Hall: for a Free Peoples card stacked on this very condition: not for a Shadow card, nor for one
+    from elsewhere."""
     at = in_rohan()
     gimli, other, friend = at.play(DWARF, wounds=2), at.play(DWARF, wounds=1), at.play(FRIEND, wounds=2)
     courtesy = at.play(COURTESY)
@@ -121,7 +124,7 @@ def test_courtesy_heals_a_dwarf() -> None:
 @pytest.mark.card(HEART)
 @pytest.mark.parametrize("count", [4, 6, 8])
 def test_the_heart_rises(count: int) -> None:
-    """When it is played, six cards are revealed and stacked on it, or as many as there are."""
+    """Ever My Heart Rises: when it is played, six cards are revealed and stacked on it, or as many as there are."""
     at = in_rohan()
     deck = at.deck(0, *[NEWS] * count)
     [heart] = at.hand(0, HEART)
@@ -133,7 +136,8 @@ def test_the_heart_rises(count: int) -> None:
 
 @pytest.mark.card(HEART)
 def test_the_heart_remembers() -> None:
-    """A Dwarf is spotted and the top card discarded for a Free Peoples card that is stacked here, of one's choice."""
+    """Ever My Heart Rises: a Dwarf is spotted and the top card discarded for a Free Peoples card that is stacked here,
+    of one's choice."""
     at = in_rohan()
     at.play(DWARF)
     heart = at.play(HEART)
@@ -149,7 +153,7 @@ def test_the_heart_remembers() -> None:
 @pytest.mark.card(HEART)
 @pytest.mark.parametrize(("dwarf", "deck"), [(FRIEND, (NEWS,)), (DWARF, ())])
 def test_the_heart_is_silent(dwarf: str, deck: tuple[str, ...]) -> None:
-    """Without a Dwarf, or without a card to discard."""
+    """Ever My Heart Rises: without a Dwarf, or without a card to discard."""
     at = in_rohan()
     at.play(dwarf)
     heart = at.play(HEART)
@@ -161,7 +165,8 @@ def test_the_heart_is_silent(dwarf: str, deck: tuple[str, ...]) -> None:
 
 @pytest.mark.card(FORESIGHT)
 def test_foresight_takes_what_is_stacked() -> None:
-    """A Free Peoples card on any Dwarven condition comes to hand: no Shadow card, none from another culture."""
+    """Dwarven Foresight: a Free Peoples card on any Dwarven condition comes to hand: no Shadow card, none from another
+    culture."""
     at = in_rohan()
     at.play(DWARF)
     tale, news, _song = with_tales(at)
@@ -175,7 +180,7 @@ def test_foresight_takes_what_is_stacked() -> None:
 
 @pytest.mark.card(FORESIGHT)
 def test_foresight_is_for_dwarves() -> None:
-    """One must be spotted."""
+    """Dwarven Foresight: one must be spotted."""
     at = in_rohan()
     at.play(FRIEND)
     with_tales(at)
@@ -186,7 +191,7 @@ def test_foresight_is_for_dwarves() -> None:
 @pytest.mark.card(FORESIGHT)
 @pytest.mark.rule("LR-28.23")
 def test_what_leaves_a_stack_says_no_more_there() -> None:
-    """A text that a card has while it is stacked is gone as soon as the card is in hand."""
+    """Dwarven Foresight: a text that a card has while it is stacked is gone as soon as the card is in hand."""
     at = in_rohan()
     gimli = at.play(GIMLI)
     boast = condition("Boast", Continuous((strength(2),), of=Titled("Gimli"), zone=terms.STACKED), culture="dwarven")
@@ -202,7 +207,8 @@ def test_what_leaves_a_stack_says_no_more_there() -> None:
 
 @pytest.mark.card(ROCK)
 def test_good_rock() -> None:
-    """A Free Peoples card from hand is stacked here, and a Dwarf gets damage +1, until the skirmish is over."""
+    """Here Is Good Rock: a Free Peoples card from hand is stacked here, and a Dwarf gets damage +1, until the skirmish
+    is over."""
     at = in_rohan()
     gimli, friend, foe = at.play(DWARF), at.play(FRIEND), at.play(ORC)
     other_dwarf, rock = at.play(DWARF), at.play(ROCK)
@@ -222,7 +228,8 @@ def test_good_rock() -> None:
 
 @pytest.mark.card(ARMORY)
 def test_the_armory_protects_the_dwarf_who_exerts() -> None:
-    """He exerts, a Free Peoples card from hand is stacked here, and he takes no wound; another Dwarf does."""
+    """From the Armory: he exerts, a Free Peoples card from hand is stacked here, and he takes no wound; another Dwarf
+    does."""
     at = in_rohan()
     gimli, other = at.play(DWARF), at.play(DWARF)
     at.play(FRIEND)
@@ -237,7 +244,7 @@ def test_the_armory_protects_the_dwarf_who_exerts() -> None:
 
 @pytest.mark.card(ARMORY)
 def test_the_armory_is_for_that_dwarf_only() -> None:
-    """The other one exerted, and he who fights is wounded as ever."""
+    """From the Armory: the other one exerted, and he who fights is wounded as ever."""
     at = in_rohan()
     gimli, other, armory = at.play(DWARF), at.play(DWARF), at.play(ARMORY)
     at.hand(0, NEWS)
@@ -252,7 +259,7 @@ def test_the_armory_is_for_that_dwarf_only() -> None:
     ids=["man", "tired", "shadow"],
 )
 def test_the_armory_is_closed(hero: str, wounds: int, hand: str) -> None:
-    """Without a Dwarf who can exert, or without a Free Peoples card in hand."""
+    """From the Armory: without a Dwarf who can exert, or without a Free Peoples card in hand."""
     at = in_rohan()
     armory = at.play(ARMORY)
     at.hand(0, hand)
@@ -264,8 +271,7 @@ def test_the_armory_is_closed(hero: str, wounds: int, hand: str) -> None:
 def test_the_axe_of_erebor() -> None:
     """Gimli, with damage +1, gets strength +1 for a Dwarven condition or a card stacked on one, again and again.
 
-    Conditions of another culture are not spent, nor those of the opponent, who has Dwarves of his own.
-    """
+    Conditions of another culture are not spent, nor those of the opponent, who has Dwarves of his own."""
     at = in_rohan()
     gimli, legolas = at.play(GIMLI), at.play(LEGOLAS)
     plain = at.fellowship().strength(gimli), keyword(at.table, gimli, terms.DAMAGE)
@@ -285,7 +291,8 @@ def test_the_axe_of_erebor() -> None:
 
 
 def hall(*hand: str) -> tuple[Position, list[Thing], list[Thing], list[Thing]]:
-    """Two wounded Dwarves, one of them Gimli with his axe; two Dwarven conditions; two cards stacked on the first."""
+    """Returns two wounded Dwarves, one of them Gimli with his axe; two Dwarven conditions; two cards stacked on the
+    first."""
     at = in_rohan()
     dwarves, conditions = [at.play(GIMLI, wounds=1), at.play(DWARF, wounds=1)], [at.play(COURTESY), at.play(TALE)]
     at.play(AXE, on=dwarves[0])
@@ -295,7 +302,8 @@ def hall(*hand: str) -> tuple[Position, list[Thing], list[Thing], list[Thing]]:
 
 @pytest.mark.card(COURTESY, RESTLESS, AXE)
 def test_who_pays_chooses() -> None:
-    """Of several cards to discard, or Dwarves to exert, the player of the card says which one it is."""
+    """Courtesy of My Hall, Restless Axe and Axe of Erebor: of several cards to discard, or Dwarves to exert, the player
+    of the card says which one it is."""
     at, _dwarves, _conditions, cards = hall()
     assert cards == choices_of(at.fellowship().choose("use", COURTESY))
     at, dwarves, _conditions, _cards = hall(RESTLESS)
@@ -308,7 +316,7 @@ def test_who_pays_chooses() -> None:
 
 @pytest.mark.card(AXE)
 def test_only_gimli_bears_the_axe() -> None:
-    """Another Dwarf cannot."""
+    """Axe of Erebor: another Dwarf cannot."""
     for hero, offered in ((GIMLI, True), (DWARF, False)):
         at = in_rohan()
         at.play(hero)
@@ -322,7 +330,8 @@ def test_only_gimli_bears_the_axe() -> None:
 @pytest.mark.card(NIGHT)
 @pytest.mark.parametrize("chosen", [0, 1, 2])
 def test_a_night_of_rest(chosen: int) -> None:
-    """Dwarven conditions, as many as one likes, go into the deck with what is stacked on them; nobody knows where."""
+    """Rest by Blind Night: Dwarven conditions, as many as one likes, go into the deck with what is stacked on them;
+    nobody knows where."""
     at = in_rohan()
     tale, news, song = with_tales(at)
     other = at.play(TALE)
@@ -345,7 +354,8 @@ def test_a_night_of_rest(chosen: int) -> None:
 @pytest.mark.card(RESTLESS)
 @pytest.mark.parametrize("stacked", [0, 2])
 def test_a_restless_axe(stacked: int) -> None:
-    """A Dwarf exerts, a condition goes into the deck, and for each card that does a minion of one's choice exerts."""
+    """Restless Axe: a Dwarf exerts, a condition goes into the deck, and for each card that does a minion of one's
+    choice exerts."""
     at = in_rohan()
     gimli = at.play(DWARF)
     at.play(FRIEND)
@@ -364,7 +374,7 @@ def test_a_restless_axe(stacked: int) -> None:
 @pytest.mark.card(RESTLESS)
 @pytest.mark.parametrize(("conditions", "wounds"), [(0, 0), (2, 1)])
 def test_one_restless_axe_at_a_time(conditions: int, wounds: int) -> None:
-    """Of two conditions one is chosen; without any, no minion exerts."""
+    """Restless Axe: of two conditions one is chosen; without any, no minion exerts."""
     at = in_rohan()
     at.play(DWARF)
     at.play(CHEST)
@@ -382,7 +392,7 @@ def test_one_restless_axe_at_a_time(conditions: int, wounds: int) -> None:
 @pytest.mark.card(RESTLESS)
 @pytest.mark.parametrize(("hero", "wounds"), [(FRIEND, 0), (DWARF, 3)])
 def test_nobody_is_restless(hero: str, wounds: int) -> None:
-    """A Dwarf must exert for it."""
+    """Restless Axe: a Dwarf must exert for it."""
     at = in_rohan()
     at.play(hero, wounds=wounds)
     at.play(TALE)

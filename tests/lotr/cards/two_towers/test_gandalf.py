@@ -38,7 +38,7 @@ def test_treebeard_takes_a_hobbit_in() -> None:
 @pytest.mark.card("4R103")
 @pytest.mark.parametrize("id", [GIMLI, "1C311"])
 def test_treebeard_knows_whom_he_takes_in(id: str) -> None:
-    """A Dwarf is no Hobbit, and Sam is Ring-bound."""
+    """Treebeard: a Dwarf is no Hobbit, and Sam is Ring-bound."""
     at = in_rohan(2)
     at.play("4R103")
     other = at.play(id)
@@ -49,7 +49,9 @@ def test_treebeard_knows_whom_he_takes_in(id: str) -> None:
 @pytest.mark.card("4R103")
 @pytest.mark.rule("LR-26.23")
 def test_treebeard_lets_a_hobbit_go() -> None:
-    """He exerts and a token is added, besides the cost of the Hobbit; without a Hobbit there is nothing to do."""
+    """Treebeard: he exerts and a token is added, besides the cost of the Hobbit; without a Hobbit there is nothing to
+    do.
+    """
     at = in_rohan(2)
     treebeard = at.play("4R103")
     assert not at.fellowship().offered("use", treebeard)
@@ -63,7 +65,9 @@ def test_treebeard_lets_a_hobbit_go() -> None:
 
 @pytest.mark.card(TUNNELS)
 def test_into_dark_tunnels_keeps_an_event_of_gandalf() -> None:
-    """It has had its effect, then Gandalf exerts twice, and it comes back to hand, where all know it to be."""
+    """Into Dark Tunnels: it has had its effect, then Gandalf exerts twice, and it comes back to hand, where all know it
+    to be.
+    """
     at = in_rohan()
     gandalf = at.play(GANDALF)
     at.play(ORC)
@@ -78,7 +82,9 @@ def test_into_dark_tunnels_keeps_an_event_of_gandalf() -> None:
 @pytest.mark.card(TUNNELS)
 @pytest.mark.parametrize(("id", "wounds"), [(SONG, 0), (SPELL, 2)])
 def test_into_dark_tunnels_for_no_other_event_and_not_without_strength(id: str, wounds: int) -> None:
-    """An Elven event is not meant; and Gandalf, of four vitality with two wounds, cannot exert twice."""
+    """Into Dark Tunnels: an Elven event is not meant; and Gandalf, of four vitality with two wounds, cannot exert
+    twice.
+    """
     at = in_rohan()
     at.play(GANDALF, wounds=wounds)
     at.play(ORC)
@@ -96,7 +102,7 @@ TREE = companion("Tree", race="ent", strength=8, vitality=3)
 @pytest.mark.card(WINDOWS)
 @pytest.mark.rule("LR-11.26")
 def test_windows_are_borne_by_the_ent_that_exerts() -> None:
-    """One of the Ents exerts, not an exhausted one and nobody else, and bears it."""
+    """Windows in a Stone Wall: one of the Ents exerts, not an exhausted one and nobody else, and bears it."""
     at = in_rohan()
     first, second = at.play(TREE), at.play(TREE)
     at.play(TREE, wounds=2)
@@ -110,7 +116,9 @@ def test_windows_are_borne_by_the_ent_that_exerts() -> None:
 
 @pytest.mark.card(WINDOWS)
 def test_windows_look_into_a_deck() -> None:
-    """Of the top ten cards a Shadow card and a Free Peoples card are discarded, the rest goes back unseen."""
+    """Windows in a Stone Wall: of the top ten cards a Shadow card and a Free Peoples card are discarded, the rest goes
+    back unseen.
+    """
     at = in_rohan()
     ent = at.play(TREE)
     windows = at.play(WINDOWS, on=ent)
@@ -130,7 +138,7 @@ def test_windows_look_into_a_deck() -> None:
 @pytest.mark.card(WINDOWS)
 @pytest.mark.rule("LR-26.20")
 def test_windows_look_into_a_deck_of_one_side() -> None:
-    """Where there is no Free Peoples card among those revealed, only a Shadow card goes."""
+    """Windows in a Stone Wall: where there is no Free Peoples card among those revealed, only a Shadow card goes."""
     at = in_rohan()
     ent = at.play(TREE)
     windows = at.play(WINDOWS, on=ent)
@@ -143,7 +151,7 @@ def test_windows_look_into_a_deck_of_one_side() -> None:
 @pytest.mark.card(WINDOWS)
 @pytest.mark.parametrize(("foe", "offered"), [(ISENGARD_ORC, True), (MORIA_ORC, False)])
 def test_windows_open_for_isengard(foe: str, offered: bool) -> None:
-    """Only if a minion of Isengard is killed; and it may stay closed."""
+    """Windows in a Stone Wall: only if a minion of Isengard is killed; and it may stay closed."""
     at = in_rohan()
     ent = at.play(TREE)
     windows = at.play(WINDOWS, on=ent)
@@ -156,7 +164,7 @@ def test_windows_open_for_isengard(foe: str, offered: bool) -> None:
 
 @pytest.mark.card(WINDOWS)
 def test_windows_stay_closed_for_a_traitor() -> None:
-    """A companion of Isengard is no minion."""
+    """Windows in a Stone Wall: a companion of Isengard is no minion."""
     at = in_rohan()
     windows = at.play(WINDOWS, on=at.play(TREE))
     traitor = at.play(companion("Traitor", culture="isengard", vitality=1))

@@ -24,7 +24,7 @@ WIZARD = "4C90"
     ("fighter", "answer", "tokens"), [(GANDALF, "respond", 1), (GANDALF, "pass", 0), (GIMLI, "", 0)]
 )
 def test_the_white_rider_is_beheld(fighter: str, answer: str, tokens: int) -> None:
-    """Each time Gandalf wins a skirmish a token may be put there; not for Gimli."""
+    """Behold the White Rider: each time Gandalf wins a skirmish a token may be put there; not for Gimli."""
     at = in_rohan()
     rider, hero = at.play(RIDER), at.play(fighter)
     game = at.skirmish(hero, at.play(WEAK)).passes()
@@ -37,7 +37,9 @@ def test_the_white_rider_is_beheld(fighter: str, answer: str, tokens: int) -> No
 @pytest.mark.card(RIDER)
 @pytest.mark.parametrize("tokens", [1, 3])
 def test_the_white_rider_strikes(tokens: int) -> None:
-    """A wound for each token of a minion that fights Gandalf, chosen anew each time; then it is discarded."""
+    """Behold the White Rider: a wound for each token of a minion that fights Gandalf, chosen anew each time; then it is
+    discarded.
+    """
     at = in_rohan()
     gandalf, first, second = at.play(GANDALF), at.play(WEAK), at.play(WEAK)
     rider, idle = at.play(RIDER, tokens=tokens, culture="gandalf"), at.play(WEAK)
@@ -51,7 +53,7 @@ def test_the_white_rider_strikes(tokens: int) -> None:
 
 @pytest.mark.card("4R89")
 def test_greyhame_brings_somebody_back() -> None:
-    """He adds two tokens besides the cost; a companion or an ally out of the discard pile, nothing else."""
+    """Gandalf: he adds two tokens besides the cost; a companion or an ally out of the discard pile, nothing else."""
     at = in_rohan().pool(1)
     gandalf = at.play("4R89")
     gimli, friend, _horn, _orc = at.discard(0, GIMLI, ally("Friend", cost=1), condition("Horn"), ORC)
@@ -64,7 +66,7 @@ def test_greyhame_brings_somebody_back() -> None:
 @pytest.mark.card("4R89")
 @pytest.mark.parametrize(("pool", "zone"), [(2, terms.DISCARD_PILE), (0, terms.HAND), (0, terms.DEAD_PILE)])
 def test_greyhame_does_not_always_help(pool: int, zone: str) -> None:
-    """Not with two tokens in the pool, and only out of the discard pile."""
+    """Gandalf: not with two tokens in the pool, and only out of the discard pile."""
     at = in_rohan().pool(pool)
     gandalf = at.play("4R89")
     put = {terms.DISCARD_PILE: at.discard, terms.HAND: at.hand, terms.DEAD_PILE: at.dead}[zone]
@@ -75,7 +77,7 @@ def test_greyhame_does_not_always_help(pool: int, zone: str) -> None:
 @pytest.mark.card(WIZARD)
 @pytest.mark.parametrize(("pool", "strength"), [(2, 7), (3, 10), (4, 10)])
 def test_the_white_wizard_in_twilight(pool: int, strength: int) -> None:
-    """With three tokens he is three stronger."""
+    """Gandalf: with three tokens he is three stronger."""
     at = in_rohan().pool(pool)
     gandalf, gimli = at.play(WIZARD), at.play(GIMLI)
     game = at.fellowship()
@@ -85,7 +87,7 @@ def test_the_white_wizard_in_twilight(pool: int, strength: int) -> None:
 @pytest.mark.card("4R91")
 @pytest.mark.parametrize(("pool", "bonus"), [(1, 0), (2, 2)])
 def test_a_walking_stick_in_twilight(pool: int, bonus: int) -> None:
-    """With two tokens Gandalf is damage +2; nobody else bears it."""
+    """Gandalf's Staff: with two tokens Gandalf is damage +2; nobody else bears it."""
     at = in_rohan().pool(pool)
     gandalf = at.play(GANDALF)
     at.play(companion("Other Wizard", race="wizard", culture="gandalf"))
@@ -103,7 +105,7 @@ def test_a_walking_stick_in_twilight(pool: int, bonus: int) -> None:
 
 @pytest.mark.card("4R92")
 def test_grown_suddenly_tall() -> None:
-    """All conditions go, of both sides; a possession stays.  Without Gandalf it is not played."""
+    """Grown Suddenly Tall: all conditions go, of both sides; a possession stays. Without Gandalf it is not played."""
     at = in_rohan()
     at.play(GANDALF)
     song, curse = at.play(condition("Song")), at.play(condition("Curse", side=terms.SHADOW))
@@ -119,7 +121,7 @@ def test_grown_suddenly_tall() -> None:
 
 @pytest.mark.card("4C93")
 def test_have_patience() -> None:
-    """An unbound companion heals twice: not Sam, and no ally.  Gandalf must be there."""
+    """Have Patience: an unbound companion heals twice: not Sam, and no ally. Gandalf must be there."""
     at = in_rohan()
     gandalf, veteran = at.play(GANDALF, wounds=1), at.play(companion("Veteran", vitality=5), wounds=3)
     at.play(SAM, wounds=1)
@@ -137,7 +139,9 @@ def test_have_patience() -> None:
 
 @pytest.mark.card("4U96")
 def test_a_forked_tongue_does_no_harm() -> None:
-    """A companion with the signet of Gandalf takes no wounds in this skirmish; others cannot be chosen."""
+    """Keep Your Forked Tongue: a companion with the signet of Gandalf takes no wounds in this skirmish; others cannot
+    be chosen.
+    """
     at = in_rohan().pool(3)
     friend = at.play(companion("Friend", signet="gandalf", strength=5))
     at.play(companion("Stranger", signet="frodo"))
@@ -153,7 +157,7 @@ def test_a_forked_tongue_does_no_harm() -> None:
 @pytest.mark.card("4U96")
 @pytest.mark.parametrize(("id", "pool", "offered"), [(WIZARD, 3, True), (WIZARD, 2, False), (GIMLI, 5, False)])
 def test_when_a_tongue_is_forked(id: str, pool: int, offered: bool) -> None:
-    """Gandalf and three twilight tokens, before the cost of the event (LR-26.13)."""
+    """Keep Your Forked Tongue: Gandalf and three twilight tokens, before the cost of the event (LR-26.13)."""
     at = in_rohan().pool(pool)
     hero = at.play(id)
     at.hand(0, "4U96")
@@ -162,7 +166,9 @@ def test_when_a_tongue_is_forked(id: str, pool: int, offered: bool) -> None:
 
 @pytest.mark.card("4C98")
 def test_mithrandir_drives_the_weak_away() -> None:
-    """He exerts, and each minion of strength six or less is wounded; not one of seven, nor a companion."""
+    """Mithrandir, Mithrandir!: he exerts, and each minion of strength six or less is wounded; not one of seven, nor a
+    companion.
+    """
     at = in_rohan()
     gandalf, friend = at.play(GANDALF), at.play(companion("Friend", strength=3))
     orcs = [at.play(minion(f"Orc of {strength}", strength=strength, vitality=3)) for strength in (5, 6, 7)]
@@ -179,7 +185,9 @@ def test_mithrandir_drives_the_weak_away() -> None:
 @pytest.mark.card("4U99")
 @pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.MANEUVER])
 def test_a_roll_of_thunder(phase: str) -> None:
-    """A Shadow possession or artifact goes: no condition, nothing of the Free Peoples.  Gandalf must be there."""
+    """Roll of Thunder: a Shadow possession or artifact goes: no condition, nothing of the Free Peoples. Gandalf must be
+    there.
+    """
     for hero, offered in ((GANDALF, True), (GIMLI, False)):
         at = in_rohan()
         at.play(hero)
@@ -199,7 +207,7 @@ def test_a_roll_of_thunder(phase: str) -> None:
 
 @pytest.mark.card("4U101")
 def test_stump_and_bramble() -> None:
-    """An Ent ally fights along, damage +2, until the regroup phase; which one, the player says."""
+    """Stump and Bramble: an Ent ally fights along, damage +2, until the regroup phase; which one, the player says."""
     at = in_rohan(4)
     first, second, friend = at.play(ALLY_ENT), at.play(ALLY_ENT), at.play(ally("Friend"))
     at.play(minion("Orc", culture="isengard"))
@@ -224,7 +232,7 @@ def test_stump_and_bramble() -> None:
     ],
 )
 def test_who_hides_in_stump_and_bramble(ent: str, foe: str, offered: bool) -> None:
-    """There must be a minion of Isengard, and an Ent who is an ally."""
+    """Stump and Bramble: there must be a minion of Isengard, and an Ent who is an ally."""
     at = in_rohan(4)
     at.play(ent)
     at.play(foe)
@@ -235,7 +243,7 @@ def test_who_hides_in_stump_and_bramble(ent: str, foe: str, offered: bool) -> No
 @pytest.mark.card("4C102")
 @pytest.mark.parametrize("chosen", [0, 1, 2])
 def test_a_task_that_was_not_done(chosen: int) -> None:
-    """Gandalf exerts, and up to two wounded minions go; neither an unhurt one nor a companion."""
+    """Task Was Not Done: Gandalf exerts, and up to two wounded minions go; neither an unhurt one nor a companion."""
     at = in_rohan()
     gandalf = at.play(GANDALF)
     at.play(GIMLI, wounds=1)
@@ -252,7 +260,7 @@ def test_a_task_that_was_not_done(chosen: int) -> None:
 
 @pytest.mark.card("4C102")
 def test_a_task_needs_strength() -> None:
-    """An exhausted Gandalf does not."""
+    """Task Was Not Done: an exhausted Gandalf does not."""
     at = in_rohan()
     at.play(GANDALF, wounds=3)
     at.play(ORC, wounds=1)
@@ -262,7 +270,7 @@ def test_a_task_needs_strength() -> None:
 
 @pytest.mark.card("4C104")
 def test_the_oldest_living_thing_heals() -> None:
-    """He exerts, an unbound companion is discarded from hand, and an unbound companion heals."""
+    """Treebeard: he exerts, an unbound companion is discarded from hand, and an unbound companion heals."""
     at = in_rohan()
     treebeard, gimli, merry = at.play("4C104"), at.play(GIMLI, wounds=2), at.play(MERRY, wounds=1)
     at.play(SAM, wounds=1)

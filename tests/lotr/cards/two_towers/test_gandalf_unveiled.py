@@ -33,7 +33,9 @@ OTHER_GANDALF = "4C90"
 
 @pytest.mark.card(HEARKEN)
 def test_theoden_hearkens() -> None:
-    """All Shadow conditions on him go: nothing else that he bears, and none on another.  He is stronger."""
+    """Hearken to Me: all Shadow conditions on him go: nothing else that he bears, and none on another. He
+    is stronger.
+    """
     at = in_rohan()
     at.play(GANDALF)
     theoden, eomer = at.play(THEODEN), at.play(EOMER)
@@ -55,7 +57,7 @@ def test_theoden_hearkens() -> None:
     ("wizard", "king", "offered"), [(GANDALF, THEODEN, True), (GIMLI, THEODEN, False), (GANDALF, EOMER, False)]
 )
 def test_who_hearkens_to_whom(wizard: str, king: str, offered: bool) -> None:
-    """Gandalf is spotted, and only Théoden bears it."""
+    """Hearken to Me: Gandalf is spotted, and only Théoden bears it."""
     at = in_rohan()
     at.play(wizard)
     at.play(king)
@@ -66,7 +68,9 @@ def test_who_hearkens_to_whom(wizard: str, king: str, offered: bool) -> None:
 @pytest.mark.card(HEARKEN)
 @pytest.mark.parametrize("hearkens", [True, False])
 def test_no_shadow_condition_is_played_on_theoden(hearkens: bool) -> None:
-    """On others it is, and on him without the spell; a condition of his own side is played on him always."""
+    """Hearken to Me: on others it is, and on him without the spell; a condition of his own side is played on him
+    always.
+    """
     for id, seat, may in ((CURSE, 1, not hearkens), (SONG, 0, True)):
         at = in_rohan().pool(3)
         theoden, eomer = at.play(THEODEN), at.play(EOMER)
@@ -81,7 +85,7 @@ def test_no_shadow_condition_is_played_on_theoden(hearkens: bool) -> None:
 @pytest.mark.card(HEARKEN)
 @pytest.mark.rule("LR-12.11")
 def test_a_transfer_is_no_play() -> None:
-    """What lies on another can still be transferred to Théoden."""
+    """Hearken to Me: what lies on another can still be transferred to Théoden."""
     at = in_rohan()
     theoden, eomer = at.play(THEODEN), at.play(EOMER)
     at.play(HEARKEN, on=theoden)
@@ -92,7 +96,9 @@ def test_a_transfer_is_no_play() -> None:
 @pytest.mark.card(FELL)
 @pytest.mark.parametrize("prevents", [True, False])
 def test_long_he_fell(prevents: bool) -> None:
-    """Gandalf takes no wounds, unless a Shadow player has a minion wounded: which one, Gandalf's player says."""
+    """Long I Fell: Gandalf takes no wounds, unless a Shadow player has a minion wounded: which one, Gandalf's player
+    says.
+    """
     at = in_rohan()
     gandalf, orc, other = at.play(GANDALF), at.play(STRONG), at.play(ORC)
     at.hand(0, FELL)
@@ -109,7 +115,7 @@ def test_long_he_fell(prevents: bool) -> None:
 @pytest.mark.card(FELL)
 @pytest.mark.parametrize("payer", [1, 2, None])
 def test_any_shadow_player_may_stop_the_fall(payer: int | None) -> None:
-    """They are asked in turn, and the second only if the first does not."""
+    """Long I Fell: they are asked in turn, and the second only if the first does not."""
     at = in_rohan(seats=3)
     gandalf, orc = at.play(GANDALF), at.play(STRONG)
     at.hand(0, FELL)
@@ -125,7 +131,7 @@ def test_any_shadow_player_may_stop_the_fall(payer: int | None) -> None:
 
 @pytest.mark.card(FELL)
 def test_the_fall_saves_gandalf_alone() -> None:
-    """A Dwarf in his own skirmish is wounded; without Gandalf the event is not played."""
+    """Long I Fell: a Dwarf in his own skirmish is wounded; without Gandalf the event is not played."""
     for friend, offered in ((GANDALF, True), (LEGOLAS, False)):
         at = in_rohan()
         dwarf = at.play(companion("Weak Dwarf", race="dwarf", strength=8, vitality=4))
@@ -144,7 +150,7 @@ BOW = possession("Bow", item_class=terms.RANGED_WEAPON_CLASS, on=On(COMPANION))
 
 @pytest.mark.card(SHADOWFAX)
 def test_shadowfax_bears_no_swords() -> None:
-    """Gandalf loses his hand weapon and keeps his bow; Gimli keeps his sword."""
+    """Shadowfax: Gandalf loses his hand weapon and keeps his bow; Gimli keeps his sword."""
     at = in_rohan()
     gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
     sword, bow, other = at.play(SWORD, on=gandalf), at.play(BOW, on=gandalf), at.play(SWORD, on=gimli)
@@ -158,7 +164,7 @@ def test_shadowfax_bears_no_swords() -> None:
 @pytest.mark.card(SHADOWFAX)
 @pytest.mark.parametrize(("weapon", "mounted", "may"), [(SWORD, True, False), (BOW, True, True), (SWORD, False, True)])
 def test_what_gandalf_bears_on_shadowfax(weapon: str, mounted: bool, may: bool) -> None:
-    """No hand weapon any more; others still bear one."""
+    """Shadowfax: no hand weapon any more; others still bear one."""
     at = in_rohan()
     gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
     if mounted:
@@ -171,7 +177,7 @@ def test_what_gandalf_bears_on_shadowfax(weapon: str, mounted: bool, may: bool) 
 
 @pytest.mark.card(SHADOWFAX)
 def test_only_gandalf_rides_shadowfax() -> None:
-    """Another Wizard does not."""
+    """Shadowfax: another Wizard does not."""
     for rider, offered in ((GANDALF, True), (companion("Wizard", race="wizard", culture="gandalf"), False)):
         at = in_rohan()
         at.play(rider)
@@ -182,7 +188,7 @@ def test_only_gandalf_rides_shadowfax() -> None:
 @pytest.mark.card(SHADOWFAX)
 @pytest.mark.parametrize("rides", [True, False])
 def test_shadowfax_tramples(rides: bool) -> None:
-    """Each minion that fights Gandalf exerts when the skirmish begins, one elsewhere does not."""
+    """Shadowfax: each minion that fights Gandalf exerts when the skirmish begins, one elsewhere does not."""
     at = in_rohan()
     gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
     at.play(SHADOWFAX, on=gandalf)
@@ -196,7 +202,9 @@ def test_shadowfax_tramples(rides: bool) -> None:
 @pytest.mark.rule("LR-27.3")
 @pytest.mark.parametrize(("pool", "most"), [(0, 1), (3, 4), (4, 5), (9, 5)])
 def test_under_the_living_earth(pool: int, most: int) -> None:
-    """As many tokens as are named, five at most; the one that the event itself adds is there by then."""
+    """Under the Living Earth: as many tokens as are named, five at most; the one that the event itself adds is there by
+    then.
+    """
     at = in_rohan().pool(pool)
     gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
     strength, other = (at.table.cards[one].printed.strength for one in (gandalf, gimli))
@@ -208,7 +216,7 @@ def test_under_the_living_earth(pool: int, most: int) -> None:
 
 
 def fellowship_of_three(*friends: str) -> Position:
-    """Gandalf lies in the dead pile, and these companions are there."""
+    """Sets up a position: Gandalf lies in the dead pile, and these companions are there."""
     at = in_rohan()
     for friend in friends:
         at.play(friend)
@@ -218,7 +226,7 @@ def fellowship_of_three(*friends: str) -> Position:
 
 @pytest.mark.card(WELL_MET)
 def test_gandalf_comes_back() -> None:
-    """He is played out of the dead pile, at his usual cost, with no wound on him."""
+    """Well Met Indeed: he is played out of the dead pile, at his usual cost, with no wound on him."""
     at = fellowship_of_three(LEGOLAS, ARAGORN, GIMLI)
     gandalf, boromir = at.dead(0, GANDALF, "1U97")
     game = at.fellowship().choose("play", WELL_MET)
@@ -239,7 +247,7 @@ def test_gandalf_comes_back() -> None:
     ],
 )
 def test_who_must_be_well_met(friends: tuple[str, ...], offered: bool) -> None:
-    """An Elf, a Man of Gondor and a Dwarf; neither a Man of Rohan nor another of Gondor."""
+    """Well Met Indeed: an Elf, a Man of Gondor and a Dwarf; neither a Man of Rohan nor another of Gondor."""
     at = fellowship_of_three(*friends)
     at.dead(0, GANDALF)
     assert offered == at.fellowship().offered("play", WELL_MET)
@@ -249,7 +257,9 @@ def test_who_must_be_well_met(friends: tuple[str, ...], offered: bool) -> None:
 @pytest.mark.rule("LR-3.19", "LR-24.1")
 @pytest.mark.parametrize("case", ["nobody", "another", "discarded", "in play"])
 def test_when_gandalf_does_not_come_back(case: str) -> None:
-    """He must lie in the dead pile; while another Gandalf is in play he cannot, and nobody else can."""
+    """Well Met Indeed: he must lie in the dead pile; while another Gandalf is in play he cannot, and nobody
+    else can.
+    """
     at = fellowship_of_three(LEGOLAS, ARAGORN, GIMLI)
     if case == "another":
         at.dead(0, "1U97")
@@ -264,7 +274,9 @@ def test_when_gandalf_does_not_come_back(case: str) -> None:
 @pytest.mark.card(WELL_MET)
 @pytest.mark.rule("LR-3.19")
 def test_the_dead_still_stand_against_their_copies() -> None:
-    """Another Gandalf is not played from hand while one is dead, and is neither after one has come back."""
+    """Well Met Indeed: another Gandalf is not played from hand while one is dead, and is neither after one has come
+    back.
+    """
     at = fellowship_of_three(LEGOLAS, ARAGORN, GIMLI)
     at.dead(0, GANDALF)
     at.hand(0, OTHER_GANDALF)
@@ -277,7 +289,7 @@ def test_the_dead_still_stand_against_their_copies() -> None:
 @pytest.mark.rule("LR-11.17")
 @pytest.mark.parametrize(("more", "offered"), [(4, True), (5, False)])
 def test_the_one_who_comes_back_is_counted_once(more: int, offered: bool) -> None:
-    """Nine companions in play and in the dead pile, he among them, are no hindrance; ten would be."""
+    """Well Met Indeed: nine companions in play and in the dead pile, he among them, are no hindrance; ten would be."""
     at = fellowship_of_three(LEGOLAS, ARAGORN, GIMLI, *[companion(f"Friend {number}") for number in range(more)])
     at.dead(0, GANDALF)
     if not offered:
@@ -288,7 +300,9 @@ def test_the_one_who_comes_back_is_counted_once(more: int, offered: bool) -> Non
 @pytest.mark.card(WIZARDRY)
 @pytest.mark.parametrize(("minions", "offered"), [(2, False), (3, True)])
 def test_wizardry_against_many(minions: int, offered: bool) -> None:
-    """More minions than companions, Frodo and Gandalf here: he exerts, and the Shadow player discards one."""
+    """Wizardry Indeed: more minions than companions, Frodo and Gandalf here: he exerts, and the Shadow player discards
+    one.
+    """
     at = in_rohan()
     gandalf = at.play(GANDALF)
     orcs = [at.play(ORC) for _orc in range(minions)]
@@ -306,7 +320,7 @@ def test_wizardry_against_many(minions: int, offered: bool) -> None:
 @pytest.mark.card(WIZARDRY)
 @pytest.mark.parametrize(("hero", "wounds"), [(GANDALF, 3), (GIMLI, 0)])
 def test_no_wizardry_without_gandalf(hero: str, wounds: int) -> None:
-    """He must be there and able to exert."""
+    """Wizardry Indeed: he must be there and able to exert."""
     at = in_rohan()
     at.play(hero, wounds=wounds)
     for _orc in range(4):

@@ -41,7 +41,7 @@ URUK = minion("Uruk", culture="isengard", race="uruk-hai", strength=9, vitality=
 
 
 def idle_and_busy() -> tuple[Position, int, int, int]:
-    """An Uruk that fights, one assigned to a skirmish to come, and one that is idle."""
+    """Returns an Uruk that fights, one assigned to a skirmish to come, and one that is idle."""
     at = in_rohan(site=4).pool(3)
     fights, comes, idle = at.play(SOME_URUK), at.play(SOME_URUK), at.play(SOME_URUK)
     at.hand(1, "4C175")
@@ -50,7 +50,8 @@ def idle_and_busy() -> tuple[Position, int, int, int]:
 
 @pytest.mark.card(BROADSWORD)
 def test_a_broad_blade_wards_off_wounds_outside_skirmishes() -> None:
-    """Arrows and spells find others, exertions do not count as wounds, and in a skirmish he bleeds like any Uruk."""
+    """Broad-bladed Sword: arrows and spells find others, exertions do not count as wounds, and in a skirmish he bleeds
+    like any Uruk."""
     strike = event("Bolt", Action((terms.MANEUVER,), (Wound(a(MINION)),)))
     at = standing()
     uruk, orc = at.play(URUK), at.play(ORC_OF_MORDOR)
@@ -71,7 +72,7 @@ def test_a_broad_blade_wards_off_wounds_outside_skirmishes() -> None:
 
 @pytest.mark.card("4C175")
 def test_an_idle_uruk_exerts_for_another() -> None:
-    """Only one that is not assigned to any skirmish may pay, and it cannot be the one that gains."""
+    """Still They Came: only one that is not assigned to any skirmish may pay, and it cannot be the one that gains."""
     at, fights, comes, idle = idle_and_busy()
     game = at.skirmishes((at.play(GIMLI), (fights,)), (at.play(LEGOLAS), (comes,)))
     game.choose("skirmish", "1U12").pass_().choose("play", "4C175")
@@ -87,7 +88,7 @@ def test_an_idle_uruk_exerts_for_another() -> None:
 
 @pytest.mark.card("4C175")
 def test_no_idle_uruk_no_help() -> None:
-    """All are assigned, or the idle one is exhausted: it is not offered."""
+    """Still They Came: all are assigned, or the idle one is exhausted: it is not offered."""
     at, fights, comes, idle = idle_and_busy()
     game = at.skirmish(at.play(GIMLI), fights, comes, idle).pass_()
     assert (1, False) == (game.asked, game.offered("play", "4C175"))
@@ -106,7 +107,8 @@ def test_no_idle_uruk_no_help() -> None:
     ],
 )
 def test_uruks_stand_by_each_other_at_a_battleground(id: str, gain: int) -> None:
-    """One exerts for another Uruk-hai, in the skirmish or not; never for itself or an Orc, nor at another site."""
+    """Uruk Defender and Uruk Rear Guard: one exerts for another Uruk-hai, in the skirmish or not; never for itself or
+    an Orc, nor at another site."""
     at = in_rohan(site=5)
     uruk, other = at.play(PLAIN_URUK), at.play(id)
     at.play(PLAIN_ORC)
@@ -127,7 +129,8 @@ def test_uruks_stand_by_each_other_at_a_battleground(id: str, gain: int) -> None
 @pytest.mark.card(FANATIC)
 @pytest.mark.parametrize(("dead", "fierce"), [(2, False), (3, True)])
 def test_a_fanatic_among_three_dead(dead: int, fierce: bool) -> None:
-    """Fierce while three cards lie in the dead pile of the Free Peoples player; other dead piles do not count."""
+    """Uruk Fanatic: fierce while three cards lie in the dead pile of the Free Peoples player; other dead piles do not
+    count."""
     at = standing(site=5)
     at.dead(0, *(BOROMIR, MERRY, "1C286")[:dead])
     at.dead(1, BOROMIR, MERRY, "1C286")
@@ -138,7 +141,8 @@ def test_a_fanatic_among_three_dead(dead: int, fierce: bool) -> None:
 
 @pytest.mark.card(REGULAR)
 def test_a_regular_brings_an_uruk_for_less() -> None:
-    """He exerts; the Uruk-hai costs one token less for each other Uruk-hai in play, here two, whatever its culture."""
+    """Uruk Regular: he exerts; the Uruk-hai costs one token less for each other Uruk-hai in play, here two, whatever
+    its culture."""
     at = in_rohan(site=5).pool(4)
     at.control(1, 1)
     regular = at.play(REGULAR)
@@ -153,7 +157,7 @@ def test_a_regular_brings_an_uruk_for_less() -> None:
 
 @pytest.mark.card(REGULAR)
 def test_a_regular_must_really_bring_one() -> None:
-    """Not if he is exhausted, not without an Uruk-hai in hand that can be paid for."""
+    """Uruk Regular: not if he is exhausted, not without an Uruk-hai in hand that can be paid for."""
     for wounds, in_hand, pool, offered in ((0, PARTY, 4, True), (1, PARTY, 4, False), (0, PLAIN_ORC, 4, False)):
         at = standing(site=5).pool(pool)
         regular = at.play(REGULAR, wounds=wounds)
@@ -168,7 +172,7 @@ def test_a_regular_must_really_bring_one() -> None:
 @pytest.mark.card(STALKER)
 @pytest.mark.parametrize(("dead", "strength", "fierce"), [("1C286", 11, True), (BOROMIR, 8, False)])
 def test_a_stalker_of_allies(dead: str, strength: int, fierce: bool) -> None:
-    """Three stronger and fierce while an ally is dead; a dead companion does not count."""
+    """Uruk Stalker: three stronger and fierce while an ally is dead; a dead companion does not count."""
     at = standing(site=5)
     at.dead(0, dead)
     stalker, hero = at.play(STALKER), at.play(companion("Suffers", strength=7, vitality=6))
@@ -180,7 +184,7 @@ def test_a_stalker_of_allies(dead: str, strength: int, fierce: bool) -> None:
 @pytest.mark.card("4R166")
 @pytest.mark.parametrize(("answer", "order"), [("yes", [1, 0]), ("no", [0, 1])])
 def test_the_palantir_sees_the_top_of_any_deck(answer: str, order: list[int]) -> None:
-    """Two tokens: the top card is revealed to all, and goes beneath its deck if you like."""
+    """The Palantír of Orthanc: two tokens: the top card is revealed to all, and goes beneath its deck if you like."""
     at = in_rohan()
     stone = at.play("4R166")
     at.play(SOME_URUK)
@@ -193,7 +197,7 @@ def test_the_palantir_sees_the_top_of_any_deck(answer: str, order: list[int]) ->
 
 @pytest.mark.card("4R166")
 def test_the_palantir_needs_a_servant_of_isengard() -> None:
-    """To be played, and to be used."""
+    """The Palantír of Orthanc: to be played, and to be used."""
     at = in_rohan()
     stone = at.play("4R166")
     at.play(PLAIN_ORC)
@@ -215,7 +219,8 @@ VILLAGER = ally("Villager", homes=(Home(8, terms.TOWERS_BLOCK),))
 @pytest.mark.rule("LR-29.9")
 @pytest.mark.parametrize("used", [True, False])
 def test_a_crossbow_aimed_at_a_companion(used: bool) -> None:
-    """The Free Peoples player wounds an unbound companion at once, never Frodo; the minion is not in the total."""
+    """Uruk Crossbowman: the Free Peoples player wounds an unbound companion at once, never Frodo; the minion is not in
+    the total."""
     at = in_rohan(2)
     gimli, merry, bowman = at.play(GIMLI), at.play(MERRY), at.play("4C183")
     game = hand_over(at.archery())
@@ -234,7 +239,8 @@ def test_a_crossbow_aimed_at_a_companion(used: bool) -> None:
 @pytest.mark.rule("LR-16.9")
 @pytest.mark.parametrize("used", [True, False])
 def test_arrows_that_fly_over_the_companions(used: bool) -> None:
-    """The allies take the wounds, though they are far from home; without the card only the companions can."""
+    """Come Down: the allies take the wounds, though they are far from home; without the card only the
+    companions can."""
     at = in_rohan(2)
     gimli, villager = at.play(GIMLI), at.play(VILLAGER)
     come_down = at.play("4R146")
@@ -252,7 +258,7 @@ def test_arrows_that_fly_over_the_companions(used: bool) -> None:
 @pytest.mark.card("4R146")
 @pytest.mark.rule("LR-16.14")
 def test_arrows_that_find_no_ally() -> None:
-    """Nobody is there to take the wounds: they are ignored."""
+    """Come Down: nobody is there to take the wounds: they are ignored."""
     at = in_rohan(2)
     gimli, come_down = at.play(GIMLI), at.play("4R146")
     for _archer in range(2):
@@ -263,7 +269,7 @@ def test_arrows_that_find_no_ally() -> None:
 
 @pytest.mark.card("4R146")
 def test_one_archer_is_too_few() -> None:
-    """Two archers of Isengard have to be spotted."""
+    """Come Down: two archers of Isengard have to be spotted."""
     at = in_rohan(2)
     come_down = at.play("4R146")
     at.play(ARCHER)
@@ -274,7 +280,8 @@ SARUMAN, STAFF = "4R173", "4R174"
 
 
 def with_his_staff(use: bool) -> tuple[Playing, int]:
-    """Saruman with his staff in the maneuver phase, the staff used or not, and an archer and a fighter against him."""
+    """Returns Saruman with his staff in the maneuver phase, the staff used or not, and an archer and a fighter against
+    him."""
     at = standing(site=4)
     saruman = at.play(SARUMAN)
     at.play(STAFF, on=saruman)
@@ -287,7 +294,8 @@ def with_his_staff(use: bool) -> tuple[Playing, int]:
 @pytest.mark.card(STAFF)
 @pytest.mark.parametrize("use", [False, True])
 def test_the_staff_brings_saruman_into_the_fight(use: bool) -> None:
-    """No arrow wounds him and nobody fights him; once his first sentence is gone, until the regroup phase, both do."""
+    """Saruman and Saruman's Staff: no arrow wounds him and nobody fights him; once his first sentence is gone, until
+    the regroup phase, both do."""
     game, saruman = with_his_staff(use)
     while game.table.phase != terms.ASSIGNMENT:
         game.pass_()
@@ -300,7 +308,7 @@ def test_the_staff_brings_saruman_into_the_fight(use: bool) -> None:
 
 @pytest.mark.card(STAFF)
 def test_the_other_sentences_of_saruman_stay() -> None:
-    """Only the first sentence is silent, and it speaks again in the regroup phase (LG-84)."""
+    """Saruman's Staff: only the first sentence is silent, and it speaks again in the regroup phase (LG-84)."""
     game, saruman = with_his_staff(use=True)
     assert [] == [speaker for speaker in sayings(game, terms.CANNOT) if speaker == saruman]
     assert saruman in [saying.card for saying in index_of(game.table).answers if saying.when == terms.PLAYED]
@@ -313,13 +321,13 @@ def test_the_other_sentences_of_saruman_stay() -> None:
 
 
 def sayings(game: Playing, stat: str) -> list[int]:
-    """The cards whose continuous texts forbid something now."""
+    """Returns the cards whose continuous texts forbid something now."""
     return [speaker.context.this for speaker in index_of(game.table).speakers if speaker.modifier.stat == stat]
 
 
 @pytest.mark.card(SARUMAN)
 def test_saruman_is_wounded_by_other_means() -> None:
-    """Outside the archery phase a wound finds him; he only never fights."""
+    """Saruman: Outside the archery phase a wound finds him; he only never fights."""
     strike = event("Bolt", Action((terms.MANEUVER,), (Wound(a(MINION)),)))
     at = standing(site=4)
     saruman = at.play(SARUMAN)
@@ -329,7 +337,7 @@ def test_saruman_is_wounded_by_other_means() -> None:
 
 @pytest.mark.card(SARUMAN)
 def test_saruman_undoes_a_condition_when_he_comes() -> None:
-    """Any condition in play, if his player wants."""
+    """Saruman: any condition in play, if his player wants."""
     for wanted in (True, False):
         at = standing(site=4).pool(9)
         fence = at.play(condition("Fence"))
@@ -344,7 +352,7 @@ def test_saruman_undoes_a_condition_when_he_comes() -> None:
 
 @pytest.mark.card(SARUMAN)
 def test_saruman_takes_his_staff_back() -> None:
-    """He exerts and plays it from the discard pile, at its price; not without a staff there, nor exhausted."""
+    """Saruman: he exerts and plays it from the discard pile, at its price; not without a staff there, nor exhausted."""
     at = standing(site=4).pool(3)
     saruman = at.play(SARUMAN)
     staff = at.discard(1, STAFF)[0]
@@ -366,7 +374,7 @@ def test_saruman_takes_his_staff_back() -> None:
 
 @pytest.mark.card(STAFF)
 def test_the_staff_is_for_saruman_alone() -> None:
-    """No Uruk bears it."""
+    """Saruman's Staff: no Uruk bears it."""
     at = standing(site=4).pool(9)
     at.play(PLAIN_URUK)
     at.hand(1, STAFF)
@@ -379,7 +387,8 @@ BAND = "4U202"
 @pytest.mark.card(BAND)
 @pytest.mark.parametrize("sites", [0, 1, 2])
 def test_a_band_grows_with_the_land_it_holds(sites: int) -> None:
-    """Strength +2 for each site that its player controls; those of another Shadow player do not count."""
+    """Uruk-hai Band: strength +2 for each site that its player controls; those of another Shadow player do
+    not count."""
     at = in_rohan(5, seats=3)
     band = at.play(BAND, seat=1)
     before = at.shadow().strength(band)

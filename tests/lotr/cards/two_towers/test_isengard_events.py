@@ -45,7 +45,7 @@ SWORD = possession("Sword", item_class="hand_weapon")
 
 
 def with_event(id: str, *minions: str, pool: int = 9, **facts: Any) -> tuple[Position, list[int]]:
-    """The Shadow player has an event in hand, and these minions in play."""
+    """Sets up a position: the Shadow player has an event in hand, and these minions in play."""
     at = standing(4, **facts).pool(pool)
     at.hand(1, id)
     return at, [at.play(one) for one in minions]
@@ -57,7 +57,9 @@ def with_event(id: str, *minions: str, pool: int = 9, **facts: Any) -> tuple[Pos
 @pytest.mark.card("4R140")
 @pytest.mark.parametrize("dead", [0, 1, 3])
 def test_beyond_all_hope(dead: int) -> None:
-    """Two Uruk-hai exert, of any culture: a burden for each card in the dead pile of the Free Peoples player."""
+    """Beyond All Hope: two Uruk-hai exert, of any culture: a burden for each card in the dead pile of the Free Peoples
+    player.
+    """
     at, (uruk, stranger, third, _orc) = with_event("4R140", URUK, STRANGE_URUK, URUK, ORC, pool=5)
     at.dead(0, *(MERRY, GIMLI, "1C286")[:dead])
     at.dead(1, LEGOLAS)
@@ -69,7 +71,7 @@ def test_beyond_all_hope(dead: int) -> None:
 
 @pytest.mark.card("4R140")
 def test_one_uruk_is_not_beyond_hope() -> None:
-    """An Orc cannot exert in the place of the second, nor an exhausted Uruk-hai."""
+    """Beyond All Hope: an Orc cannot exert in the place of the second, nor an exhausted Uruk-hai."""
     at, _minions = with_event("4R140", URUK, ORC)
     at.play(URUK, wounds=2)
     assert not hand_over(at.maneuver()).offered("play", "4R140")
@@ -81,7 +83,9 @@ def test_one_uruk_is_not_beyond_hope() -> None:
 )
 @pytest.mark.parametrize("wanted", [True, False])
 def test_beyond_dark_mountains(victim: str, added: int, wanted: bool) -> None:
-    """A minion of Isengard exerts: a burden for a companion or ally who is killed, two for one of the great."""
+    """Beyond Dark Mountains: a minion of Isengard exerts: a burden for a companion or ally who is killed, two for one
+    of the great.
+    """
     at, (orc, _stranger) = with_event("4C141", ORC, STRANGE_URUK, pool=0)
     at.play(victim, wounds=20)
     title = at.table.cards[-1].printed.title
@@ -93,7 +97,9 @@ def test_beyond_dark_mountains(victim: str, added: int, wanted: bool) -> None:
 
 @pytest.mark.card("4C141")
 def test_no_minion_of_isengard_mourns() -> None:
-    """One of another culture cannot exert for it, nor can it be played when a minion is killed."""
+    """Beyond Dark Mountains: one of another culture cannot exert for it, nor can it be played when a minion
+    is killed.
+    """
     for there, victim in ((STRANGE_URUK, MERRY), (ORC, minion("Prey", vitality=1))):
         at, _minions = with_event("4C141", there)
         prey = at.play(victim, wounds=0 if victim != MERRY else 20)
@@ -106,7 +112,7 @@ def test_no_minion_of_isengard_mourns() -> None:
 
 
 def fire(game: Playing, hero: int) -> Playing:
-    """Everybody passes, and one hero takes all arrows."""
+    """Returns everybody passes, and one hero takes all arrows."""
     game.passes()
     while game.offered("wound", hero):
         game.choose("wound", hero)
@@ -116,7 +122,7 @@ def fire(game: Playing, hero: int) -> Playing:
 @pytest.mark.card("4C145")
 @pytest.mark.parametrize("used", [True, False])
 def test_a_cloud_of_arrows(used: bool) -> None:
-    """An archer of Isengard exerts: one arrow more for the minions and one less for the fellowship."""
+    """Cloud of Arrows: an archer of Isengard exerts: one arrow more for the minions and one less for the fellowship."""
     at, (bowman, stranger) = with_event("4C145", ARCHER, STRANGE_ARCHER, pool=0)
     hero = at.play(HERO)
     for name in ("Archer", "Huntsman"):
@@ -133,7 +139,7 @@ def test_a_cloud_of_arrows(used: bool) -> None:
 @pytest.mark.card("4C145")
 @pytest.mark.parametrize("there", [STRANGE_ARCHER, ORC])
 def test_no_cloud_without_an_archer_of_isengard(there: str) -> None:
-    """An archer of another culture cannot exert for it, nor an Orc of Isengard without a bow."""
+    """Cloud of Arrows: an archer of another culture cannot exert for it, nor an Orc of Isengard without a bow."""
     at, _minions = with_event("4C145", there)
     assert not hand_over(at.archery()).offered("play", "4C145")
 
@@ -141,7 +147,7 @@ def test_no_cloud_without_an_archer_of_isengard(there: str) -> None:
 @pytest.mark.card("4R149")
 @pytest.mark.parametrize("dead", [0, 1, 3])
 def test_driven_back(dead: int) -> None:
-    """One arrow more for each card in the dead pile, besides those of the two archers."""
+    """Driven Back: one arrow more for each card in the dead pile, besides those of the two archers."""
     at, _minions = with_event("4R149", ARCHER, ARCHER, pool=3)
     hero = at.play(HERO)
     at.dead(0, *(MERRY, GIMLI, "1C286")[:dead])
@@ -153,14 +159,14 @@ def test_driven_back(dead: int) -> None:
 @pytest.mark.card("4R149")
 @pytest.mark.parametrize("others", [(), (STRANGE_ARCHER, ORC)])
 def test_one_archer_drives_nobody_back(others: tuple[str, ...]) -> None:
-    """Two archers of Isengard must be spotted."""
+    """Driven Back: two archers of Isengard must be spotted."""
     at, _minions = with_event("4R149", ARCHER, *others)
     assert not hand_over(at.archery()).offered("play", "4R149")
 
 
 @pytest.mark.card("4R209")
 def test_volley_fire() -> None:
-    """Two archers of Isengard are discarded: an unbound companion is exhausted, and never Sam or Frodo."""
+    """Volley Fire: two archers of Isengard are discarded: an unbound companion is exhausted, and never Sam or Frodo."""
     at, (one, two, three, stranger) = with_event("4R209", ARCHER, ARCHER, ARCHER, STRANGE_ARCHER, pool=3)
     gimli, merry, _sam = at.play(GIMLI), at.play(MERRY), at.play(SAM)
     game = hand_over(at.archery()).choose("play", "4R209")
@@ -174,7 +180,7 @@ def test_volley_fire() -> None:
 
 @pytest.mark.card("4R209")
 def test_no_volley_of_one_archer() -> None:
-    """Archers of another culture cannot be discarded for it."""
+    """Volley Fire: Archers of another culture cannot be discarded for it."""
     at, _minions = with_event("4R209", ARCHER, STRANGE_ARCHER, ORC)
     at.play(GIMLI)
     assert not hand_over(at.archery()).offered("play", "4R209")
@@ -186,7 +192,9 @@ def test_no_volley_of_one_archer() -> None:
 @pytest.mark.card("4U143")
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_brought_back_alive(answer: str) -> None:
-    """A tracker of Isengard exerts and is assigned to an unbound companion, who may exert to prevent it."""
+    """Brought Back Alive: a tracker of Isengard exerts and is assigned to an unbound companion, who may exert to
+    prevent it.
+    """
     at, (tracker, _stranger, _uruk) = with_event("4U143", TRACKER, STRANGE_TRACKER, URUK, pool=0)
     gimli, merry, _sam = at.play(GIMLI), at.play(MERRY), at.play(SAM)
     game = hand_over(at.assignment()).choose("play", "4U143")
@@ -201,7 +209,7 @@ def test_brought_back_alive(answer: str) -> None:
 
 @pytest.mark.card("4U143")
 def test_hobbits_are_brought_back_alive() -> None:
-    """A Hobbit cannot prevent it, exhausted or not."""
+    """Brought Back Alive: a Hobbit cannot prevent it, exhausted or not."""
     at, (tracker,) = with_event("4U143", TRACKER)
     at.play(GIMLI)
     merry = at.play(MERRY)
@@ -211,7 +219,7 @@ def test_hobbits_are_brought_back_alive() -> None:
 
 @pytest.mark.card("4U143")
 def test_nobody_is_brought_back_without_a_tracker() -> None:
-    """It must be one of Isengard that can exert."""
+    """Brought Back Alive: it must be one of Isengard that can exert."""
     at, _minions = with_event("4U143", STRANGE_TRACKER, URUK)
     at.play(TRACKER, wounds=2)
     at.play(GIMLI)
@@ -221,7 +229,7 @@ def test_nobody_is_brought_back_without_a_tracker() -> None:
 @pytest.mark.card("4U152")
 @pytest.mark.parametrize("played", [True, False])
 def test_get_back(played: bool) -> None:
-    """A tracker of Isengard is assigned by nobody in this phase, be it the Free Peoples player or its own."""
+    """Get Back: a tracker of Isengard is assigned by nobody in this phase, be it the Free Peoples player or its own."""
     at, (tracker, other, stranger, uruk) = with_event("4U152", TRACKER, TRACKER, STRANGE_TRACKER, URUK, pool=0)
     gimli = at.play(GIMLI)
     game = hand_over(at.assignment())
@@ -245,7 +253,7 @@ def test_get_back(played: bool) -> None:
 @pytest.mark.card("4C156")
 @pytest.mark.parametrize(("borne", "strength"), [(SEARCH, 9), (HOPE, 7), ("", 7)])
 def test_kill_them_now(borne: str, strength: int) -> None:
-    """A tracker of Isengard gets +2, or +4 against a character who bears a search."""
+    """Kill Them Now: a tracker of Isengard gets +2, or +4 against a character who bears a search."""
     at, (tracker, idle, stranger, _uruk) = with_event("4C156", TRACKER, TRACKER, STRANGE_TRACKER, URUK, pool=0)
     hero, other = at.play(HERO), at.play(GIMLI)
     at.play(SEARCH, on=other)
@@ -260,7 +268,9 @@ def test_kill_them_now(borne: str, strength: int) -> None:
 @pytest.mark.card("4U161")
 @pytest.mark.parametrize("there", [SARUMAN, ISENGARD_MAN])
 def test_men_will_fall(there: str) -> None:
-    """Saruman or a Man of Isengard is spotted: an unbound companion is weaker by two, also outside the skirmish."""
+    """Men Will Fall: Saruman or a Man of Isengard is spotted: an unbound companion is weaker by two, also outside the
+    skirmish.
+    """
     at, (_spotted, uruk) = with_event("4U161", there, URUK, pool=1)
     gimli, merry, _sam = at.play(GIMLI), at.play(MERRY), at.play(SAM)
     at.play(ally("Friend"))
@@ -275,7 +285,7 @@ def test_men_will_fall(there: str) -> None:
     ("there", "offered"), [(SARUMAN, True), (ISENGARD_MAN, True), (DUNLENDING, False), (ORC, False)]
 )
 def test_saruman_or_one_of_his_men_must_be_there(id: str, phase: str, there: str, offered: bool) -> None:
-    """Neither a Man of Dunland nor an Orc of Isengard will do."""
+    """Men Will Fall and New Power Rising: neither a Man of Dunland nor an Orc of Isengard will do."""
     at, (minion,) = with_event(id, there)
     at.discard(1, URUK)
     game = hand_over(at.regroup() if phase == terms.REGROUP else at.skirmish(at.play(GIMLI), minion))
@@ -285,7 +295,7 @@ def test_saruman_or_one_of_his_men_must_be_there(id: str, phase: str, there: str
 @pytest.mark.card("4U208")
 @pytest.mark.parametrize("cards", [0, 1, 3])
 def test_vengeance(cards: int) -> None:
-    """+2 for each card, of either side, that the character bears whom the tracker is skirmishing."""
+    """Vengeance: +2 for each card, of either side, that the character bears whom the tracker is skirmishing."""
     at, (tracker, _stranger) = with_event("4U208", TRACKER, STRANGE_TRACKER, pool=0)
     hero, other = at.play(HERO), at.play(GIMLI)
     for borne in (SEARCH, HOPE, SWORD)[:cards]:
@@ -298,14 +308,14 @@ def test_vengeance(cards: int) -> None:
 
 @pytest.mark.card("4U208")
 def test_vengeance_on_the_ring_bearer() -> None:
-    """The One Ring is a card that he bears."""
+    """Vengeance: the One Ring is a card that he bears."""
     at, (tracker,) = with_event("4U208", TRACKER)
     assert 7 == hand_over(at.skirmish(at.frodo(), tracker)).choose("play", "4U208").strength(tracker)
 
 
 @pytest.mark.card("4U208")
 def test_vengeance_of_a_tracker_that_fights_nobody() -> None:
-    """It may be chosen, and gets nothing."""
+    """Vengeance: it may be chosen, and gets nothing."""
     at, (tracker, idle) = with_event("4U208", TRACKER, TRACKER)
     hero = at.play(HERO)
     at.play(SWORD, on=hero)
@@ -316,7 +326,7 @@ def test_vengeance_of_a_tracker_that_fights_nobody() -> None:
 @pytest.mark.card("4C210")
 @pytest.mark.parametrize(("owner", "bonus"), [(None, 0), (1, 1), (0, 0)])
 def test_the_fighting_uruk_hai(owner: int | None, bonus: int) -> None:
-    """An Uruk-hai of any culture gets +2, and damage +1 if its player controls a site."""
+    """We Are the Fighting Uruk-hai: an Uruk-hai of any culture gets +2, and damage +1 if its player controls a site."""
     at, (uruk, stranger, _orc) = with_event("4C210", URUK, STRANGE_URUK, ORC, pool=1)
     if owner is not None:
         at.control(owner, 1)

@@ -37,7 +37,9 @@ HUNTERS = [card(id) for id in ("4R186", "4U188", "4C190")]
 @pytest.mark.parametrize("id", HUNTERS)
 @pytest.mark.parametrize("there", [True, False])
 def test_unbound_hobbits_stay(id: str, there: bool) -> None:
-    """They cannot be discarded, by whatever card; other companions and Ring-bound Hobbits can."""
+    """Uruk Follower, Uruk Hunter and Uruk Pursuer: they cannot be discarded, by whatever card; other companions and
+    Ring-bound Hobbits can.
+    """
     at = standing(2)
     merry, sam, gimli = at.play(MERRY), at.play(SAM), at.play(GIMLI)
     if there:
@@ -50,7 +52,9 @@ def test_unbound_hobbits_stay(id: str, there: bool) -> None:
 @pytest.mark.parametrize("id", HUNTERS)
 @pytest.mark.card("6R113", "4C322")
 def test_unbound_hobbits_do_not_run_off(id: str) -> None:
-    """Nor can one be discarded for a cost of his own; an event that would discard him is played in vain (LG-62)."""
+    """Merry and Warmed Up a Bit: nor can one be discarded for a cost of his own; an event that would discard him is
+    played in vain (LG-62).
+    """
     at = standing(2)
     hunter, merry = at.play(id), at.play("6R113")
     at.play(GANDALF, wounds=1)
@@ -62,7 +66,7 @@ def test_unbound_hobbits_do_not_run_off(id: str) -> None:
 
 
 def killed(id: str, victim: str, wounds: int = 0, seat: int = 1) -> tuple[Playing, int, int, int]:
-    """A character falls in a skirmish while a hunter is there, and others besides."""
+    """Returns a character falls in a skirmish while a hunter is there, and others besides."""
     at = standing(5)
     hunter, bystander = at.play(id, wounds=wounds), at.play(companion("Bystander", vitality=4))
     pippin = at.play(PIPPIN)
@@ -75,7 +79,7 @@ def killed(id: str, victim: str, wounds: int = 0, seat: int = 1) -> tuple[Playin
 @pytest.mark.card("4R186")
 @pytest.mark.parametrize("wanted", [True, False])
 def test_a_follower_of_hobbits(wanted: bool) -> None:
-    """He exerts for a burden when an unbound Hobbit is killed, if his player likes."""
+    """Uruk Follower: he exerts for a burden when an unbound Hobbit is killed, if his player likes."""
     game, hunter, _bystander, _pippin = killed("4R186", MERRY)
     assert 1 == game.asked
     game.choose("respond" if wanted else "pass")
@@ -84,7 +88,7 @@ def test_a_follower_of_hobbits(wanted: bool) -> None:
 
 @pytest.mark.card("4U188")
 def test_a_hunter_of_hobbits() -> None:
-    """It exerts twice, and a companion of its player's choice is exhausted."""
+    """Uruk Hunter: it exerts twice, and a companion of its player's choice is exhausted."""
     game, hunter, bystander, pippin = killed("4U188", MERRY)
     game.choose("respond")
     assert 1 == game.asked
@@ -95,7 +99,7 @@ def test_a_hunter_of_hobbits() -> None:
 
 @pytest.mark.card("4C190")
 def test_a_pursuer_of_hobbits() -> None:
-    """It exerts, and the Free Peoples player wounds an unbound companion."""
+    """Uruk Pursuer: it exerts, and the Free Peoples player wounds an unbound companion."""
     game, hunter, bystander, pippin = killed("4C190", MERRY)
     game.choose("respond")
     assert (0, [bystander, pippin]) == (game.asked, game.choices())
@@ -105,7 +109,7 @@ def test_a_pursuer_of_hobbits() -> None:
 
 @pytest.mark.parametrize(("id", "wounds"), [card("4R186", 2), card("4U188", 1), card("4C190", 2)])
 def test_hunters_that_cannot_exert(id: str, wounds: int) -> None:
-    """The exertion, or both of them, must be possible."""
+    """Uruk Follower, Uruk Hunter and Uruk Pursuer: the exertion, or both of them, must be possible."""
     game, hunter, _bystander, _pippin = killed(id, MERRY, wounds)
     assert not game.offered("respond", hunter)
     game, hunter, _bystander, _pippin = killed(id, MERRY, wounds - 1)
@@ -130,7 +134,9 @@ GRIMA_THE_SPY, GRIMA_THE_THIEF = "4C153", "4R154"
 
 @pytest.mark.card(GRIMA_THE_SPY)
 def test_the_whispers_of_grima() -> None:
-    """Who is unbound, or an ally, and bears a Shadow condition, is weaker by one, however many it bears."""
+    """Gríma: a player who is unbound, or an ally, and bears a Shadow condition, is weaker by one, however many it
+    bears.
+    """
     at = standing(4)
     at.play(GRIMA_THE_SPY)
     at.play(GLOOM)  # lies in the support area
@@ -145,7 +151,7 @@ def test_the_whispers_of_grima() -> None:
 
 @pytest.mark.card(GRIMA_THE_THIEF)
 def test_grima_takes_what_they_carry() -> None:
-    """He exerts; of an unbound companion who bears three cards, those of the Free Peoples go back to hand."""
+    """Gríma: he exerts; of an unbound companion who bears three cards, those of the Free Peoples go back to hand."""
     at = standing(4)
     grima = at.play(GRIMA_THE_THIEF)
     gimli, merry, sam = at.play(GIMLI), at.play(MERRY), at.play(SAM)
@@ -159,7 +165,7 @@ def test_grima_takes_what_they_carry() -> None:
 
 @pytest.mark.card(GRIMA_THE_THIEF)
 def test_grima_picks_his_victim() -> None:
-    """Of several who bear three cards or more his player names one."""
+    """Gríma: of several who bear three cards or more his player names one."""
     at = standing(4)
     grima, gimli, merry = at.play(GRIMA_THE_THIEF), at.play(GIMLI), at.play(MERRY)
     first = [at.play(one, on=gimli) for one in (SWORD, HOPE, GLOOM, SEARCH)]
@@ -173,7 +179,7 @@ def test_grima_picks_his_victim() -> None:
 @pytest.mark.card(GRIMA_THE_THIEF)
 @pytest.mark.parametrize(("wounds", "cards", "offered"), [(0, 3, True), (0, 2, False), (2, 3, False)])
 def test_grima_needs_a_victim(wounds: int, cards: int, offered: bool) -> None:
-    """Two cards are too few, and he must be able to exert."""
+    """Gríma: two cards are too few, and he must be able to exert."""
     at = standing(4)
     grima, gimli = at.play(GRIMA_THE_THIEF, wounds=wounds), at.play(GIMLI)
     for borne in (HOPE, GLOOM, SWORD)[:cards]:
@@ -187,7 +193,7 @@ CHAMPION = "4R164"
 @pytest.mark.card(CHAMPION)
 @pytest.mark.parametrize("prevented", [True, False])
 def test_a_champion_calls_one_out(prevented: bool) -> None:
-    """He exerts and is assigned to an unbound companion, who may exert to prevent it."""
+    """Orthanc Champion: he exerts and is assigned to an unbound companion, who may exert to prevent it."""
     at = standing(4)
     champion, gimli, merry = at.play(CHAMPION), at.play(GIMLI), at.play(MERRY)
     at.play(SAM)
@@ -202,7 +208,7 @@ def test_a_champion_calls_one_out(prevented: bool) -> None:
 
 @pytest.mark.card(CHAMPION)
 def test_a_champion_is_not_refused_by_the_exhausted() -> None:
-    """Who cannot exert is not asked; and an exhausted champion calls nobody."""
+    """Orthanc Champion: a character who cannot exert is not asked; and an exhausted champion calls nobody."""
     at = standing(4)
     champion, merry = at.play(CHAMPION), at.play(MERRY, wounds=3)
     game = hand_over(at.assignment()).choose("use", champion)
@@ -218,7 +224,7 @@ UNFERTH = "4C178"
 
 
 def assigned_by_the_fellowship(at: Position, *pairs: tuple[int, int]) -> Playing:
-    """The Free Peoples player assigns these, and no others."""
+    """Returns the Free Peoples player assigns these, and no others."""
     game = at.assignment().passes()
     for fighter, foe in pairs:
         game.choose("assign", fighter, foe)
@@ -259,7 +265,7 @@ STORMER = "4C198"
 
 
 def fallen(victim: str, slayer: str, wanted: bool = True) -> tuple[Playing, int]:
-    """A character falls in a skirmish while a stormer is there, at site 5; every marker has passed site 1."""
+    """Returns a character falls in a skirmish while a stormer is there, at site 5; every marker has passed site 1."""
     at = in_rohan(5, seats=3).marker(1, 5).marker(2, 5)
     at.play(STORMER, seat=2)
     site = at.table.path[0]
@@ -284,7 +290,9 @@ SLAYER = minion("Slayer", strength=40, race="uruk-hai")
     ],
 )
 def test_stormers_take_the_land_of_the_fallen(victim: str, slayer: str, wanted: bool, taken: bool) -> None:
-    """A companion or ally who is killed in a skirmish with an Uruk-hai, whosever it is: a site, if they like."""
+    """Uruk Stormer: a companion or ally who is killed in a skirmish with an Uruk-hai, whosever it is: a site, if they
+    like.
+    """
     game, site = fallen(victim, slayer, wanted)
     piece = game.table.cards[site]
     assert (terms.CONTROLLED if taken else terms.PATH) == piece.zone
@@ -295,7 +303,9 @@ def test_stormers_take_the_land_of_the_fallen(victim: str, slayer: str, wanted: 
 @pytest.mark.rule("LG-118")
 @pytest.mark.parametrize("fighting", [True, False])
 def test_stormers_and_who_falls_beside_the_skirmish(fighting: bool) -> None:
-    """An Uruk-hai in a skirmish wounds every companion: who dies of it meanwhile counts, in that skirmish or not."""
+    """Uruk Stormer and Berserk Slayer: an Uruk-hai in a skirmish wounds every companion: who dies of it meanwhile
+    counts, in that skirmish or not.
+    """
     at = in_rohan(5).marker(1, 5)
     at.play(STORMER)
     site = at.table.path[0]
@@ -310,7 +320,9 @@ def test_stormers_and_who_falls_beside_the_skirmish(fighting: bool) -> None:
 @pytest.mark.card(STORMER, "5R47")
 @pytest.mark.rule("LG-118")
 def test_stormers_and_a_skirmish_of_others() -> None:
-    """An Uruk-hai beside the skirmish deals the last wound: it has killed, but that skirmish does not involve it."""
+    """Uruk Stormer and Berserk Slayer: an Uruk-hai beside the skirmish deals the last wound: it has killed, but that
+    skirmish does not involve it.
+    """
     at = in_rohan(5).marker(1, 5)
     at.play(STORMER)
     site = at.table.path[0]
@@ -324,7 +336,7 @@ def test_stormers_and_a_skirmish_of_others() -> None:
 
 @pytest.mark.card(STORMER)
 def test_stormers_care_neither_for_minions_nor_for_other_deaths() -> None:
-    """A minion that falls brings nothing, nor does who is killed outside a skirmish."""
+    """Uruk Stormer: a minion that falls brings nothing, nor does who is killed outside a skirmish."""
     at = in_rohan(5).marker(1, 5)
     stormer = at.play(STORMER)
     prey = at.play(minion("Prey", vitality=1, race="uruk-hai"))

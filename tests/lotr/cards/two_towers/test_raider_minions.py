@@ -22,7 +22,7 @@ STRANGER = minion("Strange Man", culture="dunland", race="man", vitality=4)
 
 
 def with_companions(at: Position, number: int) -> list[Thing]:
-    """So many companions in play, Frodo among them; here are the others.  An ally does not count."""
+    """Returns the given number of companions in play, Frodo among them; here are the others. An ally does not count."""
     at.play(ally("Onlooker"))
     return [at.play(companion(f"Companion {one}", vitality=3)) for one in range(number - 1)]
 
@@ -54,7 +54,8 @@ def test_men_who_thrive_on_burdens(id: str, number: int, gain: int, rage: int, d
 
 @pytest.mark.parametrize(("id", "ambush"), [card("4C252", 2), card("4C254", 2), card("4R218", 1)])
 def test_southrons_who_ambush(id: str, ambush: int) -> None:
-    """Assigned a defender by the Free Peoples player, they may add so many tokens."""
+    """Southron Scout, Southron Soldier and Desert Legion: assigned a defender by the Free Peoples player, they may add
+    so many tokens."""
     at = in_rohan(4).pool(0)
     hero, foe = at.play(HERO), at.play(id)
     game = at.assignment().passes().choose("assign", hero, foe)
@@ -71,7 +72,7 @@ def test_southrons_who_ambush(id: str, ambush: int) -> None:
     ids=["exerts", "declines", "is exhausted", "Ring-bound"],
 )
 def test_easterlings_who_burden_the_unbound(id: str, hero: str, wounds: int, verb: str, added: int) -> None:
-    """Assigned to an unbound companion, he may exert to add a burden."""
+    """Easterling Guard and Easterling Lieutenant: assigned to an unbound companion, he may exert to add a burden."""
     at = in_rohan(4)
     fighter, foe = at.play(hero), at.play(id, wounds=wounds)
     game = at.assignment().passes().choose("assign", fighter, foe)
@@ -85,7 +86,8 @@ def test_easterlings_who_burden_the_unbound(id: str, hero: str, wounds: int, ver
 
 @pytest.mark.parametrize(("id", "pool", "left"), [card("4U217", 0, 0), card("4R244", 0, 0), card("4U250", 5, 0)])
 def test_southrons_who_take_a_site(id: str, pool: int, left: int) -> None:
-    """In the regroup phase, for two exertions, or for one and five tokens."""
+    """Desert Lancers, Regiment of Haradrim and Southron Explorer: in the regroup phase, for two exertions, or for one
+    and five tokens."""
     at = in_rohan(4).pool(pool)
     foe = at.play(id)
     game = hand_over(at.regroup()).choose("use", foe)
@@ -97,7 +99,8 @@ def test_southrons_who_take_a_site(id: str, pool: int, left: int) -> None:
     ("id", "pool", "wounds"), [card("4U217", 9, 1), card("4R244", 9, 2), card("4U250", 4, 0), card("4U250", 9, 2)]
 )
 def test_southrons_who_cannot_pay_for_a_site(id: str, pool: int, wounds: int) -> None:
-    """One exertion is not enough for two, nor four tokens for five; an exhausted one cannot exert."""
+    """Desert Lancers, Regiment of Haradrim and Southron Explorer: one exertion is not enough for two, nor four tokens
+    for five; an exhausted one cannot exert."""
     at = in_rohan(4).pool(pool)
     foe = at.play(id, wounds=wounds)
     assert not hand_over(at.regroup()).offered("use", foe)
@@ -108,7 +111,8 @@ def test_southrons_who_cannot_pay_for_a_site(id: str, pool: int, wounds: int) ->
     ("beside", "offered"), [(SOUTHRON, True), (EASTERLING, True), (BEAST, False), (STRANGER, False)]
 )
 def test_who_follows_a_raider_man(id: str, beside: str, offered: bool) -> None:
-    """To play him a Raider Man is spotted: no other Raider and no other Man."""
+    """Desert Lancers and Regiment of Haradrim: to play him a Raider Man is spotted: no other Raider and no
+    other Man."""
     at = in_rohan(4).pool(12)
     at.play(beside)
     at.hand(1, id)
@@ -117,7 +121,8 @@ def test_who_follows_a_raider_man(id: str, beside: str, offered: bool) -> None:
 
 @pytest.mark.parametrize("id", [card("4R219"), card("4U232"), card("4C248")])
 def test_archers_who_aim_at_one(id: str) -> None:
-    """He exerts to exert a companion, not the Ring-bearer, and adds nothing to the archery total."""
+    """Desert Lord, Elite Archer and Southron Bowman: he exerts to exert a companion, not the Ring-bearer, and adds
+    nothing to the archery total."""
     at = in_rohan(4)
     hero, other, archer = at.play(HERO), at.play(BOUND), at.play(id)
     at.play(ally("Onlooker"))
@@ -136,7 +141,7 @@ def test_archers_who_aim_at_one(id: str) -> None:
 
 @pytest.mark.card("4U232")
 def test_an_exhausted_archer_shoots_as_ever() -> None:
-    """Who cannot exert is not offered it, and his arrow counts."""
+    """Elite Archer: a character who cannot exert is not offered it, and his arrow counts."""
     at = in_rohan(4)
     archer = at.play("4U232", wounds=1)
     hero = at.play(HERO)
@@ -149,7 +154,7 @@ def test_an_exhausted_archer_shoots_as_ever() -> None:
 @pytest.mark.card("4R225")
 @pytest.mark.parametrize(("number", "gains"), [(1, []), (2, [2]), (4, [2, 3]), (6, [2, 3, 4])])
 def test_a_captain_of_easterlings(number: int, gains: list[int]) -> None:
-    """Two tokens make an Easterling stronger, the more the more burdens can be spotted."""
+    """Easterling Captain: two tokens make an Easterling stronger, the more the more burdens can be spotted."""
     for place, gain in enumerate(gains):
         at = in_rohan(4).pool(2).burdens(number)
         captain, other = at.play("4R225"), at.play(EASTERLING)
@@ -166,13 +171,13 @@ def test_a_captain_of_easterlings(number: int, gains: list[int]) -> None:
 
 
 def own(game: Playing, card: Thing) -> list[str]:
-    """The keys of what a card offers."""
+    """Returns the keys of what a card offers."""
     return [option.key for option in game.options("use") if option.subject == card]
 
 
 @pytest.mark.card("4R225")
 def test_a_captain_without_tokens() -> None:
-    """One token is not enough."""
+    """Easterling Captain: one token is not enough."""
     at = in_rohan(4).pool(1).burdens(6)
     assert not hand_over(at.skirmish(at.play(HERO), at.play("4R225"))).offered("use", "4R225")
 
@@ -189,7 +194,7 @@ def test_a_captain_without_tokens() -> None:
     ],
 )
 def test_a_skirmisher_behind_an_easterling(beside: str, number: int, verb: str, tokens: int) -> None:
-    """Played beside another Easterling he may add a token for each burden, four at most."""
+    """Easterling Skirmisher: played beside another Easterling he may add a token for each burden, four at most."""
     at = in_rohan(4).pool(1).burdens(number)
     at.play(beside)
     at.hand(1, "4R229")
@@ -205,7 +210,7 @@ def test_a_skirmisher_behind_an_easterling(beside: str, number: int, verb: str, 
     ("beside", "sites", "hits"), [(SOUTHRON, 0, 1), (SOUTHRON, 1, 2), (SOUTHRON, 2, 3), (EASTERLING, 2, 1)]
 )
 def test_a_southron_archer_over_conquered_land(beside: str, sites: int, hits: int) -> None:
-    """Beside another Southron there is an arrow more for each site his player controls."""
+    """Southron Archer: beside another Southron there is an arrow more for each site his player controls."""
     at = in_rohan(4)
     at.play("4R245")
     at.play(beside)
@@ -217,7 +222,7 @@ def test_a_southron_archer_over_conquered_land(beside: str, sites: int, hits: in
 @pytest.mark.card("4U253")
 @pytest.mark.parametrize("sites", [1, 3])
 def test_a_sentry_over_conquered_land(sites: int) -> None:
-    """He exerts to add two tokens for each site; those of others do not count."""
+    """Southron Sentry: he exerts to add two tokens for each site; those of others do not count."""
     at = in_rohan(5).pool(0)
     sentry = at.play("4U253")
     for number in range(sites):
@@ -228,7 +233,8 @@ def test_a_sentry_over_conquered_land(sites: int) -> None:
 
 @pytest.mark.parametrize(("id", "needed", "count"), [card("4R251", 5, 1), card("4R257", 6, 2)])
 def test_southrons_who_wear_a_crowd_down(id: str, needed: int, count: int) -> None:
-    """Exerted before so many companions, the Free Peoples player exerts companions of his choice."""
+    """Southron Fighter and Southron Veterans: exerted before so many companions, the Free Peoples player exerts
+    companions of his choice."""
     at = in_rohan(4)
     foe = at.play(id)
     others = with_companions(at, needed)
@@ -253,7 +259,8 @@ def test_southrons_who_wear_a_crowd_down(id: str, needed: int, count: int) -> No
 @pytest.mark.card("4U249")
 @pytest.mark.parametrize("verb", ["yes", "no"])
 def test_a_commander_hunts_the_ring(verb: str) -> None:
-    """Before six companions he goes for the Ring-bearer, unless an unbound companion is discarded."""
+    """Southron Commander: before six companions he goes for the Ring-bearer, unless an unbound companion is
+    discarded."""
     at = in_rohan(4)
     foe, bound = at.play("4U249"), at.play(BOUND)
     others = with_companions(at, 5)
@@ -275,7 +282,7 @@ def test_a_commander_hunts_the_ring(verb: str) -> None:
 @pytest.mark.card("4U249", "4C258")
 @pytest.mark.parametrize(("id", "companions", "wounds"), [("4U249", 5, 0), ("4C258", 4, 0), ("4C258", 5, 1)])
 def test_who_cannot_hunt_the_ring(id: str, companions: int, wounds: int) -> None:
-    """One companion too few, or a minion that cannot exert."""
+    """Southron Commander and Southron Wanderer: one companion too few, or a minion that cannot exert."""
     at = in_rohan(4)
     foe = at.play(id, wounds=wounds)
     with_companions(at, companions)
@@ -285,7 +292,7 @@ def test_who_cannot_hunt_the_ring(id: str, companions: int, wounds: int) -> None
 @pytest.mark.card("4C258")
 @pytest.mark.parametrize("verb", ["yes", "no"])
 def test_a_wanderer_hunts_the_ring(verb: str) -> None:
-    """Exerted before five companions he goes for the Ring-bearer, unless four tokens are added."""
+    """Southron Wanderer: exerted before five companions he goes for the Ring-bearer, unless four tokens are added."""
     at = in_rohan(4).pool(0)
     foe = at.play("4C258")
     with_companions(at, 5)
@@ -363,7 +370,7 @@ def test_a_defeat_by_southrons(id: str, price: int) -> None:
 
 
 def lost(game: Playing, id: str) -> Playing:
-    """Both pass; the loser takes his wounds, until the card is offered or the skirmish is over."""
+    """Sets up a position: both pass; the loser takes his wounds, until the card is offered or the skirmish is over."""
     game.passes()
     while game.offered("suffer") and not game.offered("respond", id):
         game.choose("suffer")
@@ -376,7 +383,7 @@ def lost(game: Playing, id: str) -> Playing:
     [("4R246", 0, SOUTHRON), ("4U236", 3, SOUTHRON), ("4R246", 9, BEAST), ("4U236", 9, EASTERLING)],
 )
 def test_another_defeat(id: str, pool: int, foe: str) -> None:
-    """Not with too few tokens, not by another minion."""
+    """Southron Assassin and Howl of Harad: not with too few tokens, not by another minion."""
     at = in_rohan(4).pool(pool)
     at.play(id)
     hero, enemy = at.play(HERO), at.play(foe)
@@ -386,7 +393,7 @@ def test_another_defeat(id: str, pool: int, foe: str) -> None:
 @pytest.mark.card("4R246", "4U236")
 @pytest.mark.parametrize(("id", "price"), [("4R246", 1), ("4U236", 4)])
 def test_a_defeat_by_southrons_may_be_enough(id: str, price: int) -> None:
-    """The Shadow player may keep the tokens; an ally's defeat counts, too."""
+    """Southron Assassin and Howl of Harad: the Shadow player may keep the tokens; an ally's defeat counts, too."""
     at = in_rohan(4).pool(price)
     at.play(id)
     game = lost(at.skirmish(at.play(ally("Loser", vitality=5)), at.play(SOUTHRON)), id)

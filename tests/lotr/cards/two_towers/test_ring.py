@@ -14,7 +14,7 @@ RIDDLES = "4R1"
 
 
 def fights(ring: str) -> Playing:
-    """Frodo fights a minion that beats him and strikes twice."""
+    """Returns Frodo fights a minion that beats him and strikes twice."""
     at = standing(site=4, ring=ring)
     return at.skirmish(at.frodo(), at.play(STRIKES_TWICE))
 
@@ -26,7 +26,9 @@ def hurt(game: Playing) -> tuple[int, int]:
 
 @pytest.mark.card(RIDDLES)
 def test_put_on_by_an_action() -> None:
-    """In a skirmish, for a burden, before any wound: Frodo is two stronger, and wounds become a burden each."""
+    """The One Ring: in a skirmish, for a burden, before any wound: Frodo is two stronger, and wounds become a burden
+    each.
+    """
     game = fights(RIDDLES)
     frodo = game.table.defender
     assert 3 == game.strength(frodo)
@@ -38,14 +40,14 @@ def test_put_on_by_an_action() -> None:
 
 @pytest.mark.card(RIDDLES)
 def test_not_put_on_by_a_wound() -> None:
-    """It has no response: whoever does not use it in time is wounded."""
+    """The One Ring: it has no response: whoever does not use it in time is wounded."""
     game = fights(RIDDLES).pass_().pass_()
     assert ((2, 0), False) == (hurt(game), game.table.players[0].wearing)
 
 
 @pytest.mark.card(RIDDLES)
 def test_only_in_a_skirmish() -> None:
-    """Not in the maneuver phase; but in a skirmish of another companion too."""
+    """The One Ring: not in the maneuver phase; but in a skirmish of another companion too."""
     at = standing(site=4, ring=RIDDLES)
     at.play(STRIKES_TWICE)
     assert not at.maneuver().offered("use", RIDDLES)
@@ -56,7 +58,7 @@ def test_only_in_a_skirmish() -> None:
 
 @pytest.mark.card(RIDDLES)
 def test_the_tenth_burden_for_the_ring_is_one_too_many() -> None:
-    """The price corrupts him."""
+    """The One Ring: the price corrupts him."""
     at = standing(site=4, ring=RIDDLES).burdens(9)
     game = at.skirmish(at.frodo(), at.play(STRIKES_TWICE)).choose("use", RIDDLES)
     assert (1,) == game.table.winners

@@ -41,7 +41,7 @@ HORSE = "4C283"
 
 
 def hurt(card: str, *companions: str, eowyn: int = 0) -> tuple[Playing, Thing]:
-    """A Shadow event hurts companions in the maneuver phase; Eowyn stands by."""
+    """Returns a Shadow event hurts companions in the maneuver phase; Eowyn stands by."""
     at = in_rohan()
     at.play(ORC_OF_THE_PLAINS)
     for id in companions:
@@ -57,7 +57,7 @@ def hurt(card: str, *companions: str, eowyn: int = 0) -> tuple[Playing, Thing]:
     [((), 3), ((BOROMIR,), 3), ((ENT_OF_THE_MARK,), 3), ((EOWYN,), 2), ((GUMA,), 2), ((EOWYN, GUMA), 2)],
 )
 def test_eomer_is_cheaper_among_men_of_rohan(friends: tuple[str, ...], cost: int) -> None:
-    """One token less, however many Men of Rohan there are; an ally is one too."""
+    """Éomer: one token less, however many Men of Rohan there are; an ally is one too."""
     at = in_rohan()
     for id in friends:
         at.play(id)
@@ -67,7 +67,7 @@ def test_eomer_is_cheaper_among_men_of_rohan(friends: tuple[str, ...], cost: int
 
 @pytest.mark.card("4C266")
 def test_eomer_heals_an_ally_of_rohan_at_the_start_of_the_turn() -> None:
-    """The player may heal one; companions and allies of others are not meant."""
+    """Éomer: the player may heal one; companions and allies of others are not meant."""
     at = in_rohan()
     eomer = at.play(EOMER, wounds=1)
     guma, weland = at.play(HARDY, wounds=2), at.play("4U295", wounds=1)
@@ -84,7 +84,9 @@ def test_eomer_heals_an_ally_of_rohan_at_the_start_of_the_turn() -> None:
 
 @pytest.mark.card("4C270")
 def test_eowyn_takes_it_upon_herself() -> None:
-    """She exerts and a token is added: the wound of another is prevented.  She can do it for each of two wounds."""
+    """Éowyn: she exerts and a token is added: the wound of another is prevented. She can do it for each of
+    two wounds.
+    """
     game, eowyn = hurt(HURT_TWICE, BOROMIR)
     boromir = game.in_play(BOROMIR)[0]
     game.choose("choose", boromir)
@@ -95,7 +97,7 @@ def test_eowyn_takes_it_upon_herself() -> None:
 
 @pytest.mark.card("4C270")
 def test_eowyn_may_let_it_happen() -> None:
-    """It is a response: the wound falls if the player passes."""
+    """Éowyn: it is a response: the wound falls if the player passes."""
     game, eowyn = hurt(HURT_ONE, BOROMIR)
     boromir = game.in_play(BOROMIR)[0]
     game.choose("choose", boromir).pass_()
@@ -104,7 +106,7 @@ def test_eowyn_may_let_it_happen() -> None:
 
 @pytest.mark.card("4C270")
 def test_eowyn_saves_the_unbound_only() -> None:
-    """Frodo and Sam are hurt without an offer; she herself is unbound and is offered hers."""
+    """Éowyn: Frodo and Sam are hurt without an offer; she herself is unbound and is offered hers."""
     game, eowyn = hurt(HURT_ALL, SAM)
     sam = game.in_play(SAM)[0]
     frodo = game.table.players[0].ring_bearer
@@ -115,7 +117,7 @@ def test_eowyn_saves_the_unbound_only() -> None:
 
 @pytest.mark.card("4C270")
 def test_an_exhausted_eowyn_cannot() -> None:
-    """The wound falls without an offer."""
+    """Éowyn: the wound falls without an offer."""
     game, eowyn = hurt(HURT_ONE, BOROMIR, eowyn=2)
     boromir = game.in_play(BOROMIR)[0]
     game.choose("choose", boromir)
@@ -127,7 +129,7 @@ def test_an_exhausted_eowyn_cannot() -> None:
 
 @pytest.mark.card("4C277")
 def test_guma_heals_a_man_of_rohan() -> None:
-    """Companion or ally, himself too, once he has exerted; not one of Gondor."""
+    """Guma: Companion or ally, himself too, once he has exerted; not one of Gondor."""
     at = in_rohan()
     guma, eomer, weland = at.play(GUMA), at.play(EOMER, wounds=2), at.play(WELAND, wounds=1)
     at.play(ally("Ent at Home", culture="rohan", race="ent"), wounds=1)
@@ -141,7 +143,7 @@ def test_guma_heals_a_man_of_rohan() -> None:
 
 @pytest.mark.parametrize("id", VILLAGERS)
 def test_an_exhausted_villager_heals_nobody(id: str) -> None:
-    """He cannot exert."""
+    """An exhausted villager heals nobody: he cannot exert."""
     at = in_rohan()
     eomer = at.play(EOMER, wounds=1)
     at.play("4C283", on=eomer)
@@ -166,7 +168,7 @@ def test_a_villager_flees_when_his_home_is_taken(id: str) -> None:
 
 @pytest.mark.parametrize("id", VILLAGERS)
 def test_a_villager_does_not_flee_from_his_own_player(id: str) -> None:
-    """It is an opponent who must control his home."""
+    """A villager does not flee from his own player: it is an opponent who must control his home."""
     at = in_rohan(site=6)
     villager = at.play(id)
     at.control(0, 4)
@@ -184,7 +186,7 @@ def test_a_villager_of_the_other_block_is_safe(id: str) -> None:
 
 @pytest.mark.card("4C286")
 def test_a_mounted_rider_tires_a_minion() -> None:
-    """He exerts, and a minion that skirmishes an unbound companion, his own or another's, exerts."""
+    """Rider of Rohan: he exerts, and a minion that skirmishes an unbound companion, his own or another's, exerts."""
     at = in_rohan()
     rider, orc = at.play(RIDER), at.play(ORC_OF_THE_PLAINS)
     at.play(ORC_OF_THE_PLAINS)
@@ -195,7 +197,7 @@ def test_a_mounted_rider_tires_a_minion() -> None:
 
 @pytest.mark.card("4C286")
 def test_a_rider_on_foot_cannot() -> None:
-    """Another rider's horse is no help; nor can an exhausted one, mounted or not."""
+    """Rider of Rohan: another rider's horse is no help; nor can an exhausted one, mounted or not."""
     at = in_rohan()
     mounted, on_foot = at.play(RIDER, wounds=2), at.play(RIDER)
     at.play(HORSE, on=mounted)
@@ -205,7 +207,7 @@ def test_a_rider_on_foot_cannot() -> None:
 
 @pytest.mark.card("4C286")
 def test_a_rider_is_no_help_to_sam() -> None:
-    """Sam is Ring-bound: the minion he skirmishes does not exert."""
+    """Rider of Rohan: Sam is Ring-bound: the minion he skirmishes does not exert."""
     at = in_rohan()
     rider, orc = at.play(RIDER), at.play(ORC_OF_THE_PLAINS)
     at.play(HORSE, on=rider)
@@ -215,7 +217,7 @@ def test_a_rider_is_no_help_to_sam() -> None:
 
 @pytest.mark.card("4C286")
 def test_a_rider_and_an_exhausted_minion() -> None:
-    """It cannot exert; nothing happens to it, and it is not killed."""
+    """Rider of Rohan: it cannot exert; nothing happens to it, and it is not killed."""
     at = in_rohan()
     rider, orc = at.play(RIDER), at.play(ORC_OF_THE_PLAINS, wounds=2)
     at.play(HORSE, on=rider)
@@ -225,7 +227,7 @@ def test_a_rider_and_an_exhausted_minion() -> None:
 
 @pytest.mark.card("4U295")
 def test_weland_heals_a_mounted_companion() -> None:
-    """Of whatever culture; one on foot is not healed, nor a horse without a wounded rider."""
+    """Weland: of whatever culture; one on foot is not healed, nor a horse without a wounded rider."""
     at = in_rohan()
     weland, boromir, eomer = at.play(WELAND), at.play(BOROMIR, wounds=2), at.play(EOMER, wounds=1)
     at.play("4C283", on=boromir)
@@ -236,7 +238,9 @@ def test_weland_heals_a_mounted_companion() -> None:
 
 @pytest.mark.card("4P365")
 def test_theoden_plays_a_possession_and_heals_its_bearer() -> None:
-    """A possession of Rohan on a companion of Rohan: its cost is paid, and that companion heals.  Once in a turn."""
+    """Théoden: a possession of Rohan on a companion of Rohan: its cost is paid, and that companion heals. Once in a
+    turn.
+    """
     at = in_rohan()
     theoden, eomer, gandalf = at.play(THEODEN, wounds=1), at.play(EOMER, wounds=2), at.play(GANDALF, wounds=1)
     horse, chain = at.hand(0, HORSE, "4C278")
@@ -253,7 +257,9 @@ def test_theoden_plays_a_possession_and_heals_its_bearer() -> None:
 
 @pytest.mark.card("4P365")
 def test_theoden_needs_such_a_possession_and_such_a_companion() -> None:
-    """A possession of Gondor is none; and with no class free on a companion of Rohan there is nobody to bear it."""
+    """Théoden: a possession of Gondor is none; and with no class free on a companion of Rohan there is nobody to bear
+    it.
+    """
     at = in_rohan()
     at.play(THEODEN, wounds=1)
     at.hand(0, "1C92")
@@ -269,7 +275,7 @@ def test_theoden_needs_such_a_possession_and_such_a_companion() -> None:
 
 @pytest.mark.card("4P365")
 def test_theoden_may_do_it_again_in_his_next_turn() -> None:
-    """The limit is one for each turn."""
+    """Théoden: the limit is one for each turn."""
     at = in_rohan()
     theoden = at.play(THEODEN)
     at.hand(0, HORSE, "4C278")

@@ -33,7 +33,7 @@ FLOWERS, SUPPLIES, SWORD, KING, VALLEYS, STORE = "4R289", "4R290", "4C291", "4C2
 
 
 def riders(at: Position, count: int) -> None:
-    """So many mounted Men of Rohan, and one of another people."""
+    """The given number of mounted Men of Rohan, and one of another people."""
     for number in range(count):
         at.play(HORSE, on=at.play(companion(f"Rider {number}", culture="rohan")))
     at.play(HORSE, on=at.play(BOROMIR))
@@ -43,7 +43,7 @@ def riders(at: Position, count: int) -> None:
 @pytest.mark.card(ALDOR)
 @pytest.mark.parametrize(("friend", "offered"), [(STRANGE_VILLAGER, True), (FARMER, False)])
 def test_aldor_shoots_for_a_villager(friend: str, offered: bool) -> None:
-    """He exerts, a villager is spotted, and the fellowship has one arrow more."""
+    """Aldor: he exerts, a villager is spotted, and the fellowship has one arrow more."""
     at = in_rohan()
     aldor, other = at.play(ALDOR), at.play(friend)
     at.play(ORC)
@@ -58,7 +58,7 @@ def test_aldor_shoots_for_a_villager(friend: str, offered: bool) -> None:
 @pytest.mark.card(CEORL)
 @pytest.mark.parametrize("prevents", [True, False])
 def test_ceorl_defends_a_site(prevents: bool) -> None:
-    """He and a villager exert, and the opponent does not take control; it is a response that may be left."""
+    """Ceorl: he and a villager exert, and the opponent does not take control; it is a response that may be left."""
     at = in_rohan(site=4)
     ceorl, villager, farmer = at.play(CEORL), at.play(VILLAGER), at.play(FARMER)
     at.play(ORC)
@@ -73,7 +73,7 @@ def test_ceorl_defends_a_site(prevents: bool) -> None:
 @pytest.mark.card(CEORL)
 @pytest.mark.parametrize(("wounds", "friend"), [(2, VILLAGER), (0, FARMER)])
 def test_ceorl_needs_strength_and_a_villager(wounds: int, friend: str) -> None:
-    """Exhausted, or without a villager, he is not offered."""
+    """Ceorl: Exhausted, or without a villager, he is not offered."""
     at = in_rohan(site=4)
     at.play(CEORL, wounds=wounds)
     at.play(friend)
@@ -87,7 +87,7 @@ def test_ceorl_needs_strength_and_a_villager(wounds: int, friend: str) -> None:
 @pytest.mark.card(MARSHAL)
 @pytest.mark.parametrize(("friend", "cost"), [(FARMER, 2), (BOROMIR, 3), (ENT, 3)])
 def test_the_marshal_is_cheaper_among_men_of_rohan(friend: str, cost: int) -> None:
-    """One token less while one can be spotted."""
+    """Éomer: one token less while one can be spotted."""
     at = in_rohan()
     at.play(friend)
     at.hand(0, MARSHAL)
@@ -96,7 +96,7 @@ def test_the_marshal_is_cheaper_among_men_of_rohan(friend: str, cost: int) -> No
 
 @pytest.mark.card(MARSHAL)
 def test_the_marshal_grows_by_the_wounds_of_his_foes() -> None:
-    """Two for each wound on each minion that fights him; other minions and companions do not count."""
+    """Éomer: two for each wound on each minion that fights him; other minions and companions do not count."""
     at = in_rohan()
     marshal = at.play(MARSHAL, wounds=1)
     first, second = at.play(ORC, wounds=2), at.play(ORC, wounds=1)
@@ -109,7 +109,7 @@ def test_the_marshal_grows_by_the_wounds_of_his_foes() -> None:
     ("bearer", "mounted", "damage"), [(EOMER, True, 2), (EOMER, False, 0), (MARSHAL, True, 2), (ROHIR, True, 0)]
 )
 def test_eomers_spear(bearer: str, mounted: bool, damage: int) -> None:
-    """Damage +2 for a mounted Éomer alone."""
+    """Éomer's Spear: damage +2 for a mounted Éomer alone."""
     at = in_rohan()
     man = at.play(bearer)
     at.play(SPEAR, on=man)
@@ -131,7 +131,9 @@ def test_who_bears_the_things_of_the_mark(id: str, bearer: str, offered: bool) -
 @pytest.mark.card(EOTHAIN)
 @pytest.mark.parametrize(("site", "wounds"), [(3, 1), (2, 0)])
 def test_eothain_knows_the_plains(site: int, wounds: int) -> None:
-    """The fellowship moves from there: to plains at site 4, where each minion exerts, but not to the hall at site 3."""
+    """Éothain: the fellowship moves from there: to plains at site 4, where each minion exerts, but not to the hall at
+    site 3.
+    """
     at = in_rohan(site)
     eothain = at.play(EOTHAIN)
     orcs = [at.play(ORC), at.play(URUK)]
@@ -144,7 +146,7 @@ def test_eothain_knows_the_plains(site: int, wounds: int) -> None:
 @pytest.mark.card(LADY)
 @pytest.mark.parametrize(("wounds", "cards", "offered"), [(2, 3, True), (1, 3, False), (2, 1, False)])
 def test_an_exhausted_eowyn_holds_out(wounds: int, cards: int, offered: bool) -> None:
-    """Two cards of the hand prevent the wound of a lost skirmish, if she is exhausted."""
+    """Éowyn: two cards of the hand prevent the wound of a lost skirmish, if she is exhausted."""
     at = in_rohan()
     lady = at.play(LADY, wounds=wounds)
     hand = at.hand(0, *[ROHIR] * cards)
@@ -158,7 +160,7 @@ def test_an_exhausted_eowyn_holds_out(wounds: int, cards: int, offered: bool) ->
 
 @pytest.mark.card(LADY)
 def test_eowyn_holds_out_in_skirmishes_only() -> None:
-    """In the maneuver phase she is not offered."""
+    """Éowyn: in the maneuver phase she is not offered."""
     at = in_rohan()
     lady = at.play(LADY, wounds=2)
     at.play(ORC)
@@ -171,7 +173,7 @@ def test_eowyn_holds_out_in_skirmishes_only() -> None:
 @pytest.mark.rule("LG-104")
 @pytest.mark.parametrize("fights", [True, False])
 def test_eowyn_holds_out_in_her_own_skirmish_only(fights: bool) -> None:
-    """A wound in the skirmish phase of somebody else is none in a skirmish."""
+    """Éowyn: a wound in the skirmish phase of somebody else is none in a skirmish."""
     at = in_rohan()
     lady, other = at.play(LADY, wounds=2), at.play(ROHIR)
     at.hand(0, ROHIR, ROHIR)
@@ -184,7 +186,7 @@ def test_eowyn_holds_out_in_her_own_skirmish_only(fights: bool) -> None:
 @pytest.mark.card(HER_SWORD)
 @pytest.mark.parametrize(("friend", "damage"), [(STRANGE_VILLAGER, 1), (FARMER, 0)])
 def test_eowyns_sword(friend: str, damage: int) -> None:
-    """Damage +1 while a villager can be spotted; Éowyn alone bears it."""
+    """Éowyn's Sword: damage +1 while a villager can be spotted; Éowyn alone bears it."""
     at = in_rohan()
     eowyn = at.play(EOWYN)
     at.play(HER_SWORD, on=eowyn)
@@ -200,7 +202,7 @@ def test_eowyns_sword(friend: str, damage: int) -> None:
 @pytest.mark.card(FIGHT)
 @pytest.mark.parametrize(("friend", "answer", "gain"), [(VILLAGER, 1, 3), (VILLAGER, 0, 2), (ENT, None, 2)])
 def test_a_fight_for_the_villagers(friend: str, answer: int | None, gain: int) -> None:
-    """Two stronger, or three if a villager is spotted, which the player may leave."""
+    """Fight for the Villagers: two stronger, or three if a villager is spotted, which the player may leave."""
     at = in_rohan()
     man = at.play(ROHIR)
     at.play(friend)
@@ -219,7 +221,7 @@ def test_a_fight_for_the_villagers(friend: str, answer: int | None, gain: int) -
 @pytest.mark.card(FIREFOOT)
 @pytest.mark.parametrize(("bearer", "defender"), [(EOMER, 1), (ROHIR, 0)])
 def test_firefoot(bearer: str, defender: int) -> None:
-    """Éomer is defender +1 on him; whoever rides him tramples the minions of his skirmish."""
+    """Firefoot: Éomer is defender +1 on him; whoever rides him tramples the minions of his skirmish."""
     at = in_rohan()
     man = at.play(bearer)
     at.play(FIREFOOT, on=man)
@@ -231,7 +233,7 @@ def test_firefoot(bearer: str, defender: int) -> None:
 
 @pytest.mark.card(FORTH)
 def test_forth_eorlingas() -> None:
-    """Théoden exerts; a companion with his signet is defender +1 until the regroup phase."""
+    """Forth Eorlingas!: Théoden exerts; a companion with his signet is defender +1 until the regroup phase."""
     at = in_rohan()
     theoden = at.play(KING)
     signed, second = at.play(companion("Signed", signet="theoden")), at.play(companion("Second", signet="theoden"))
@@ -252,7 +254,7 @@ def test_forth_eorlingas() -> None:
 @pytest.mark.card(FORTH)
 @pytest.mark.parametrize(("king", "wounds"), [(EOMER, 0), (KING, 1)])
 def test_nobody_calls_the_eorlingas_but_theoden(king: str, wounds: int) -> None:
-    """He must be there, and not exhausted."""
+    """Forth Eorlingas!: he must be there, and not exhausted."""
     at = in_rohan()
     at.play(king, wounds=wounds)
     at.play(companion("Signed", signet="theoden"))
@@ -266,7 +268,7 @@ def test_nobody_calls_the_eorlingas_but_theoden(king: str, wounds: int) -> None:
     ("winner", "answer", "tokens"), [(ROHIR, "respond", 1), (ROHIR, "pass", 0), (ENT, "", 0), (STRANGER, "", 0)]
 )
 def test_a_fortress_counts_victories(winner: str, answer: str, tokens: int) -> None:
-    """A token may be put on it each time a Man of Rohan wins."""
+    """Fortress Never Fallen: a token may be put on it each time a Man of Rohan wins."""
     at = in_rohan()
     fortress, man = at.play(FORTRESS), at.play(winner)
     game = at.skirmish(man, at.play(minion("Weak", strength=1, vitality=4))).pass_().pass_()
@@ -278,7 +280,9 @@ def test_a_fortress_counts_victories(winner: str, answer: str, tokens: int) -> N
 
 @pytest.mark.card(FORTRESS)
 def test_a_fortress_breaks_the_siege() -> None:
-    """A Shadow condition goes for each token, then the fortress itself; other conditions stay."""
+    """Fortress Never Fallen: a Shadow condition goes for each token, then the fortress itself; other
+    conditions stay.
+    """
     at = in_rohan()
     fortress = at.play(FORTRESS, tokens=2, culture="rohan")
     own = at.play(condition("Own"))

@@ -64,7 +64,7 @@ def test_helm_frees_a_site_or_draws(liberates: bool) -> None:
 @pytest.mark.card(HELM)
 @pytest.mark.rule("LG-63")
 def test_helm_draws_where_no_site_can_be_freed() -> None:
-    """What can be done in full must be taken: without a site of an opponent's three cards are drawn."""
+    """An alternative that can be done in full must be taken: without a site of an opponent's three cards are drawn."""
     at = in_rohan(site=4)
     riders(at, 2)
     deck = at.deck(0, *[ROHIR] * 4)
@@ -86,7 +86,7 @@ def test_helm_needs_two_riders() -> None:
 
 @pytest.mark.card(HLAFWINE)
 def test_hlafwine_helps_a_man_of_rohan() -> None:
-    """He exerts, and a Man of Rohan gets strength +2."""
+    """Hlafwine helps a man of rohan: he exerts, and a Man of Rohan gets strength +2."""
     at = in_rohan()
     man, farmhand = at.play(ROHIR), at.play(HLAFWINE)
     for other in (ENT, BOROMIR):
@@ -99,7 +99,7 @@ def test_hlafwine_helps_a_man_of_rohan() -> None:
 
 @pytest.mark.card(LEOD)
 def test_leod_helps_a_rider() -> None:
-    """He exerts, and a mounted companion gets strength +2; whose culture it is does not matter."""
+    """Leod helps a rider. He exerts, and a mounted companion gets strength +2; whose culture it is does not matter."""
     at = in_rohan()
     man, walker, herdsman = at.play(BOROMIR), at.play(ROHIR), at.play(LEOD)
     second = at.play(EOMER)
@@ -117,7 +117,9 @@ def test_leod_helps_a_rider() -> None:
 @pytest.mark.parametrize("id", [card(HLAFWINE), card(LEOD)])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_villager_of_the_fourth_site_flees(id: str, seat: int) -> None:
-    """He goes when an opponent controls his home; his own player may control it."""
+    """A villager of the fourth site flees. He goes when an opponent controls his home; his own player may
+    control it.
+    """
     at = in_rohan(site=6)
     villager = at.play(id)
     at.play(ORC)
@@ -172,7 +174,7 @@ def test_the_kings_mail_in_other_phases(bearer: str, wounds: int) -> None:
     ("men", "offered"), [((VALIANT,), True), ((ROHIR, FARMER), True), ((ROHIR, ENT, VALIANT_STRANGER), False)]
 )
 def test_simbelmyne(men: tuple[str, ...], offered: bool) -> None:
-    """Two Men of Rohan or a valiant one: a character or possession of Rohan is played out of the deck."""
+    """Simbelmynë: two Men of Rohan or a valiant one: a character or possession of Rohan is played out of the deck."""
     at = in_rohan()
     for man in men:
         at.play(man)
@@ -208,7 +210,7 @@ def test_supplies_of_the_mark() -> None:
 @pytest.mark.card(SWORD)
 @pytest.mark.parametrize(("foe", "damage"), [(URUK, 1), (ORC, 0)])
 def test_a_sword_of_rohan_hews_uruks(foe: str, damage: int) -> None:
-    """Damage +1 against an Uruk-hai; one that fights another does not count."""
+    """Hobbit Sword: damage +1 against an Uruk-hai; one that fights another does not count."""
     at = in_rohan()
     man = at.play(ROHIR)
     at.play(SWORD, on=man)

@@ -38,7 +38,7 @@ ORC_OF_THE_PLAINS = minion("Orc of the Plains", strength=5, vitality=3)
 
 
 def slips(id: str, pool: int, seats: int = 2) -> tuple[Playing, Thing]:
-    """A hobbit who would be overwhelmed slips away from the skirmish."""
+    """Returns a hobbit who would be overwhelmed slips away from the skirmish."""
     at = in_rohan(seats=seats).pool(pool)
     hobbit = at.play(id)
     game = at.skirmish(hobbit, at.play(minion("Big One", strength=30)))
@@ -81,7 +81,7 @@ def test_a_skirmish_without_a_hobbit_goes_on(id: str, sites: tuple[str, ...], la
 
 @pytest.mark.card("4C302")
 def test_frodo_is_relieved_by_a_ring_bound_companion() -> None:
-    """Sam is played, at his usual cost, and a burden goes; Merry is not Ring-bound."""
+    """Frodo: Sam is played, at his usual cost, and a burden goes; Merry is not Ring-bound."""
     at = in_rohan(frodo="4C302").burdens(3)
     at.hand(0, SAM, MERRY)
     game = at.fellowship().choose("use", at.frodo())
@@ -93,7 +93,7 @@ def test_frodo_is_relieved_by_a_ring_bound_companion() -> None:
 
 @pytest.mark.card("4C302")
 def test_one_who_is_made_ring_bound_relieves_him_too() -> None:
-    """The keyword counts; a Ring-bound ally is no companion."""
+    """Frodo: the keyword counts; a Ring-bound ally is no companion."""
     at = in_rohan(frodo="4C302").burdens(3)
     bound = companion("Bound", cost=1, keywords=((terms.RING_BOUND_KEYWORD, 1),))
     at.hand(0, bound, ally("Bound Ally", keywords=((terms.RING_BOUND_KEYWORD, 1),)))
@@ -103,7 +103,9 @@ def test_one_who_is_made_ring_bound_relieves_him_too() -> None:
 
 @pytest.mark.card("4C308")
 def test_an_unbound_hobbit_comes_back_in_the_regroup_phase() -> None:
-    """Merry or Pippin at the usual cost; not Sam, who is Ring-bound, nor the Dwarf, nor one who was killed."""
+    """Knocked on the Head: Merry or Pippin at the usual cost; not Sam, who is Ring-bound, nor the Dwarf, nor one who
+    was killed.
+    """
     at = in_rohan()
     merry, pippin = at.discard(0, MERRY, PIPPIN)
     at.discard(0, SAM, GIMLI)
@@ -116,7 +118,9 @@ def test_an_unbound_hobbit_comes_back_in_the_regroup_phase() -> None:
 
 @pytest.mark.card("4C308")
 def test_nobody_to_knock_no_event() -> None:
-    """In the discard pile are Ring-bound Hobbits, a copy of one in play and a copy of a dead one: it is not offered."""
+    """Knocked on the Head: in the discard pile are Ring-bound Hobbits, a copy of one in play and a copy of a dead one:
+    it is not offered.
+    """
     at = in_rohan()
     at.play(PIPPIN)
     at.discard(0, SAM, FRODO, MERRY, PIPPIN, LEGOLAS)
@@ -128,7 +132,7 @@ def test_nobody_to_knock_no_event() -> None:
 
 @pytest.mark.card("4C310", "4C314")
 def test_merry_and_pippin_are_two() -> None:
-    """Each may be in play with the other."""
+    """Merry and Pippin: each may be in play with the other."""
     at = standing()
     at.play(MERRY)
     at.hand(0, PIPPIN, MERRY)
@@ -170,7 +174,7 @@ def test_the_shadow_may_pay_to_keep_the_hobbit(id: str, price: tuple[int, int], 
 
 @pytest.mark.card("4C310", "4C314")
 def test_any_shadow_player_may_pay() -> None:
-    """With two of them the second is asked if the first declines."""
+    """Merry and Pippin: with two of them the second is asked if the first declines."""
     game, merry = slips(MERRY, 2, seats=3)
     first = game.asked
     game.choose("no")
@@ -180,7 +184,7 @@ def test_any_shadow_player_may_pay() -> None:
 
 @pytest.mark.card("4C310")
 def test_merry_stays_if_the_ring_bearer_is_exhausted() -> None:
-    """The Ring-bearer cannot exert, so it is not offered."""
+    """Merry: the Ring-bearer cannot exert, so it is not offered."""
     at = in_rohan()
     merry = at.play(MERRY)
     atoms.set_wounds(at.table, at.frodo(), 3)
@@ -190,7 +194,7 @@ def test_merry_stays_if_the_ring_bearer_is_exhausted() -> None:
 @pytest.mark.card("4C319")
 @pytest.mark.parametrize(("strength", "zone"), [(8, terms.PLAY), (9, terms.DEAD_PILE)])
 def test_later_severed_bonds_keep_a_hobbit_from_being_overwhelmed(strength: int, zone: str) -> None:
-    """By less than three times his strength; three times is too much."""
+    """Severed His Bonds: by less than three times his strength; three times is too much."""
     at = in_rohan(5)
     merry = at.play(MERRY)
     at.hand(0, "4C319")
@@ -201,7 +205,7 @@ def test_later_severed_bonds_keep_a_hobbit_from_being_overwhelmed(strength: int,
 
 @pytest.mark.card("4C321")
 def test_later_a_hobbit_takes_one_wound_at_most() -> None:
-    """Three wounds become one; a killing blow of double strength is no wound."""
+    """Swiftly and Softly: three wounds become one; a killing blow of double strength is no wound."""
     for strength, outcome in ((5, (terms.PLAY, 1)), (6, (terms.DEAD_PILE, 0))):
         at = in_rohan(6)
         merry = at.play(MERRY)
@@ -216,7 +220,7 @@ CONEYS = "4C298"
 
 @pytest.mark.card(CONEYS)
 def test_a_stew_of_coneys() -> None:
-    """Eaten in the fellowship phase, it takes a burden away."""
+    """Brace of Coneys: Eaten in the fellowship phase, it takes a burden away."""
     at = in_rohan().burdens(2)
     coneys = at.play(CONEYS, on=at.frodo())
     game = at.fellowship().choose("use", coneys)
@@ -226,7 +230,7 @@ def test_a_stew_of_coneys() -> None:
 @pytest.mark.card(CONEYS)
 @pytest.mark.parametrize("friend", [MERRY, GIMLI])
 def test_coneys_are_for_ring_bound_hobbits(friend: str) -> None:
-    """Frodo and Sam can have them, an unbound Hobbit or a Dwarf cannot."""
+    """Brace of Coneys: Frodo and Sam can have them, an unbound Hobbit or a Dwarf cannot."""
     at = in_rohan()
     sam, _other = at.play(SAM), at.play(friend)
     at.hand(0, CONEYS)
@@ -238,7 +242,7 @@ def test_coneys_are_for_ring_bound_hobbits(friend: str) -> None:
 @pytest.mark.rule("LR-10.13")
 @pytest.mark.parametrize(("strength", "wanted", "left"), [(5, True, 1), (5, False, 2), (6, True, 2)])
 def test_sam_loses_his_patience(strength: int, wanted: bool, left: int) -> None:
-    """He exerts and is three stronger; if he wins, a burden may be removed."""
+    """Impatient and Angry: he exerts and is three stronger; if he wins, a burden may be removed."""
     at = in_rohan(2).burdens(2)
     sam, orc = at.play(SAM), at.play(minion("Foe", strength=strength, vitality=3))
     at.hand(0, "4R307")
@@ -254,7 +258,7 @@ def test_sam_loses_his_patience(strength: int, wanted: bool, left: int) -> None:
 @pytest.mark.card("4R307")
 @pytest.mark.rule("LR-26.16")
 def test_sam_is_too_tired_to_be_angry() -> None:
-    """Exhausted, he cannot exert."""
+    """Impatient and Angry: Exhausted, he cannot exert."""
     at = in_rohan(2)
     sam = at.play(SAM, wounds=3)
     at.hand(0, "4R307")
@@ -271,7 +275,9 @@ LURING = [card("4R311", SAURON_ORC, URUK), card("4R313", URUK, SAURON_ORC)]
 @pytest.mark.parametrize(("id", "lured", "other"), LURING)
 @pytest.mark.rule("LR-18.21")
 def test_a_hobbit_lures_a_minion_away(id: str, lured: str, other: str) -> None:
-    """He is discarded, the minion leaves the skirmish, stays in play, and is no loser while another fights on."""
+    """Merry and Pippin: he is discarded, the minion leaves the skirmish, stays in play, and is no loser while another
+    fights on.
+    """
     at = in_rohan(4)
     hobbit, hero = at.play(id), at.play(HERO)
     plain, gone, left = [at.play(one) for one in (PLAIN_ORC, lured, other)]
@@ -289,7 +295,7 @@ def test_a_hobbit_lures_a_minion_away(id: str, lured: str, other: str) -> None:
 @pytest.mark.parametrize(("id", "lured", "other"), LURING)
 @pytest.mark.rule("LR-18.20", "LR-18.21")
 def test_the_last_minion_is_lured_away(id: str, lured: str, other: str) -> None:
-    """Its whole side is gone: it has lost, and takes no wound."""
+    """Merry and Pippin: its whole side is gone: it has lost, and takes no wound."""
     at = in_rohan(4)
     hobbit, hero = at.play(id), at.play(HERO)
     bard = condition("Bard", Trigger(Happening(terms.LOSES, MINION), (add_burdens(1),)))
@@ -301,7 +307,9 @@ def test_the_last_minion_is_lured_away(id: str, lured: str, other: str) -> None:
 
 @pytest.mark.parametrize(("id", "lured", "other"), LURING)
 def test_nobody_is_lured_away(id: str, lured: str, other: str) -> None:
-    """Not another kind of minion, and nobody from a skirmish without an unbound companion, though it can be tried."""
+    """Merry and Pippin: not another kind of minion, and nobody from a skirmish without an unbound companion, though it
+    can be tried.
+    """
     for minion_id, bound in ((other, False), (SAURON_TROLL, False), (lured, True)):
         at = in_rohan(4)
         hobbit, orc = at.play(id), at.play(minion_id)
@@ -312,7 +320,7 @@ def test_nobody_is_lured_away(id: str, lured: str, other: str) -> None:
 @pytest.mark.parametrize(("id", "lured", "other"), LURING)
 @pytest.mark.parametrize("assigned", [True, False])
 def test_a_hobbit_who_is_to_fight_himself(id: str, lured: str, other: str, assigned: bool) -> None:
-    """While he is assigned to a skirmish he cannot; one of several such minions is chosen."""
+    """Merry and Pippin: while he is assigned to a skirmish he cannot; one of several such minions is chosen."""
     at = in_rohan(4)
     hobbit = at.play(id)
     if assigned:

@@ -40,7 +40,9 @@ FARMER = ally("Farmer", race="hobbit", culture="shire")
 @pytest.mark.card(CLIFFS)
 @pytest.mark.parametrize(("there", "taken", "left"), [(3, 2, 1), (3, 1, 2), (3, 0, 3), (1, 1, 0)])
 def test_the_cliffs_take_up_to_two_burdens(there: int, taken: int, left: int) -> None:
-    """On leaving site 1 of the Tower block: none, one or two, as you like, and no more than there are."""
+    """Cliffs of Emyn Muil: on leaving site 1 of the Tower block: none, one or two, as you like, and no more than there
+    are.
+    """
     at = in_rohan(1).burdens(there)
     at.play(CLIFFS)
     at.hand(0, GIMLI)
@@ -53,7 +55,7 @@ def test_the_cliffs_take_up_to_two_burdens(there: int, taken: int, left: int) ->
 @pytest.mark.card(CLIFFS)
 @pytest.mark.parametrize(("site", "sites"), [(2, TOWERS_SITES), (1, FELLOWSHIP_SITES)])
 def test_elsewhere_the_cliffs_are_of_no_help(site: int, sites: tuple[str, ...]) -> None:
-    """Neither on leaving site 2, nor site 1 of the Fellowship block."""
+    """Cliffs of Emyn Muil: neither on leaving site 2, nor site 1 of the Fellowship block."""
     at = standing(site, sites=sites).burdens(3)
     at.play(CLIFFS)
     game = at.fellowship().choose("move")
@@ -62,7 +64,9 @@ def test_elsewhere_the_cliffs_are_of_no_help(site: int, sites: tuple[str, ...]) 
 
 @pytest.mark.card(CLIFFS)
 def test_a_stone_from_the_cliffs() -> None:
-    """The condition is discarded to wound a minion that fights a Hobbit companion; no other one."""
+    """Cliffs of Emyn Muil: the condition is discarded to wound a minion that fights a Hobbit companion; no
+    other one.
+    """
     at = in_rohan(3)
     merry, first, second, idle = at.play(MERRY), at.play(ORC), at.play(ORC), at.play(ORC)
     cliffs = at.play(CLIFFS)
@@ -78,7 +82,7 @@ def test_a_stone_from_the_cliffs() -> None:
 @pytest.mark.card(CLIFFS)
 @pytest.mark.parametrize("fighter", [GIMLI, FARMER])
 def test_a_stone_for_hobbit_companions_only(fighter: str) -> None:
-    """Not for a Dwarf, nor for a Hobbit ally; it is thrown in vain."""
+    """Cliffs of Emyn Muil: not for a Dwarf, nor for a Hobbit ally; it is thrown in vain."""
     at = in_rohan(3)
     orc, cliffs = at.play(ORC), at.play(CLIFFS)
     game = at.skirmish(at.play(fighter), orc).choose("use", cliffs)
@@ -91,7 +95,7 @@ def test_a_stone_for_hobbit_companions_only(fighter: str) -> None:
 @pytest.mark.card(ESCAPE)
 @pytest.mark.parametrize(("pool", "answer", "stands"), [(0, "", False), (1, "no", False), (1, "yes", True)])
 def test_an_escape(pool: int, answer: str, stands: bool) -> None:
-    """Its bearer exerts twice and is out of the skirmish; a Shadow player may remove {1} against that."""
+    """Escape: its bearer exerts twice and is out of the skirmish; a Shadow player may remove {1} against that."""
     at = in_rohan().pool(pool)
     merry = at.play(MERRY)
     escape = at.play(ESCAPE, on=merry)
@@ -109,7 +113,7 @@ def test_an_escape(pool: int, answer: str, stands: bool) -> None:
 
 @pytest.mark.card(ESCAPE)
 def test_an_escape_needs_strength_and_is_for_oneself() -> None:
-    """With three of its five vitality gone the bearer cannot exert twice; the skirmish of another goes on."""
+    """Escape: with three of its five vitality gone the bearer cannot exert twice; the skirmish of another goes on."""
     at = in_rohan()
     merry = at.play(MERRY, wounds=3)
     escape = at.play(ESCAPE, on=merry)
@@ -123,7 +127,7 @@ def test_an_escape_needs_strength_and_is_for_oneself() -> None:
 
 @pytest.mark.card(ESCAPE)
 def test_who_can_escape() -> None:
-    """An unbound Hobbit, each but once: not Sam, not Frodo, not a Dwarf."""
+    """Escape: an unbound Hobbit, each but once: not Sam, not Frodo, not a Dwarf."""
     at = in_rohan()
     merry, pippin = at.play(MERRY), at.play(PIPPIN)
     at.play(SAM)
@@ -151,7 +155,9 @@ SEARCH = (
 
 
 def robbed(friends: tuple[str, ...], *effects: Effect, side: str = terms.SHADOW) -> tuple[Playing, list[Thing]]:
-    """A card of a side discards cards of the Free Peoples player: two in hand, and three in the draw deck."""
+    """Sets up a position: a card of a side discards cards of the Free Peoples player: two in hand, and
+    three in the draw deck.
+    """
     at = in_rohan(frodo=COURTEOUS)
     for friend in friends:
         at.play(friend)
@@ -174,7 +180,7 @@ def robbed(friends: tuple[str, ...], *effects: Effect, side: str = terms.SHADOW)
 def test_shadow_cards_do_not_discard_from_hand_or_deck(
     theft: tuple[Effect, ...], gone: list[int], friends: tuple[str, ...]
 ) -> None:
-    """While three unbound companions can be spotted; the Ring-bound do not count."""
+    """Frodo: while three unbound companions can be spotted; the Ring-bound do not count."""
     game, cards = robbed(friends, *theft)
     lost = [place for place, one in enumerate(cards) if game.zone(one) == terms.DISCARD_PILE]
     if friends == UNBOUND:
@@ -185,7 +191,9 @@ def test_shadow_cards_do_not_discard_from_hand_or_deck(
 
 @pytest.mark.card(COURTEOUS)
 def test_what_frodo_does_not_guard() -> None:
-    """The bottom of the deck, what a card of his own side discards, and a price that its player chooses to pay."""
+    """Frodo: the bottom of the deck, what a card of his own side discards, and a price that its player
+    chooses to pay.
+    """
     game, cards = robbed(UNBOUND, BOTTOM)
     assert [terms.DISCARD_PILE] * 2 == zones(game, *cards[3:])
     game, cards = robbed(UNBOUND, TOP, side=terms.FREE_PEOPLES)
@@ -197,7 +205,7 @@ def test_what_frodo_does_not_guard() -> None:
 
 @pytest.mark.card(COURTEOUS)
 def test_cards_of_the_shadow_player_are_not_guarded() -> None:
-    """A Shadow card discards cards of its own player as before."""
+    """Frodo: a Shadow card discards cards of its own player as before."""
     at = in_rohan(frodo=COURTEOUS)
     for friend in UNBOUND:
         at.play(friend)
@@ -215,7 +223,9 @@ def test_cards_of_the_shadow_player_are_not_guarded() -> None:
 @pytest.mark.card(CLOAK)
 @pytest.mark.parametrize("site", [1, 4])
 def test_hidden_under_the_cloak(site: int) -> None:
-    """At sites 1 to 4 of the Tower block a burden and the cloak cancel a skirmish of Frodo's; nothing is healed."""
+    """Frodo's Cloak: at sites 1 to 4 of the Tower block a burden and the cloak cancel a skirmish of Frodo's; nothing is
+    healed.
+    """
     at = in_rohan(site).burdens(2)
     cloak = at.play(CLOAK, on=at.frodo())
     atoms.set_wounds(at.table, at.frodo(), 1)
@@ -228,7 +238,7 @@ def test_hidden_under_the_cloak(site: int) -> None:
 
 @pytest.mark.card(CLOAK)
 def test_the_cloak_hides_nobody_else() -> None:
-    """The skirmish of another goes on, though the cloak is gone."""
+    """Frodo's Cloak: the skirmish of another goes on, though the cloak is gone."""
     at = in_rohan(4)
     cloak, gimli = at.play(CLOAK, on=at.frodo()), at.play(GIMLI)
     game = at.skirmish(gimli, at.play(ORC)).choose("use", cloak)
@@ -238,7 +248,7 @@ def test_the_cloak_hides_nobody_else() -> None:
 @pytest.mark.card(CLOAK)
 @pytest.mark.parametrize(("site", "sites"), [(5, TOWERS_SITES), (3, FELLOWSHIP_SITES)])
 def test_the_cloak_as_a_blanket(site: int, sites: tuple[str, ...]) -> None:
-    """At any other site it is discarded to remove a burden and heal Frodo; the skirmish goes on."""
+    """Frodo's Cloak: at any other site it is discarded to remove a burden and heal Frodo; the skirmish goes on."""
     at = standing(site, sites=sites).burdens(2)
     cloak = at.play(CLOAK, on=at.frodo())
     atoms.set_wounds(at.table, at.frodo(), 2)
@@ -249,7 +259,9 @@ def test_the_cloak_as_a_blanket(site: int, sites: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize(("id", "worn"), [card(CLOAK, ["frodo"]), card(PACK, ["frodo", "sam"])])
 def test_who_may_bear_it(id: str, worn: list[str]) -> None:
-    """Frodo alone, or any Ring-bound Hobbit; never an unbound one, nor Ring-bound Sméagol, who is none."""
+    """Frodo's Cloak and Sam's Pack: Frodo alone, or any Ring-bound Hobbit; never an unbound one, nor Ring-bound
+    Sméagol, who is none.
+    """
     at = in_rohan()
     known = {"frodo": at.frodo(), "sam": at.play(SAM)}
     at.play(MERRY)
@@ -267,7 +279,7 @@ def test_who_may_bear_it(id: str, worn: list[str]) -> None:
 
 @pytest.mark.card(AWAY)
 def test_two_sites_ahead() -> None:
-    """Two burdens: both next sites are your own, in place of an opponent's or of none."""
+    """Get On and Get Away: two burdens: both next sites are your own, in place of an opponent's or of none."""
     at = in_rohan(2)
     theirs = at.lay(1, 3)
     at.hand(0, AWAY)
@@ -282,7 +294,7 @@ def test_two_sites_ahead() -> None:
 @pytest.mark.rule("LR-26.20")
 @pytest.mark.parametrize(("site", "laid"), [(7, [8, 9]), (8, [9])])
 def test_no_site_after_the_last(site: int, laid: list[int]) -> None:
-    """As many as there are; your own site that lies there already stays."""
+    """Get On and Get Away: as many as there are; your own site that lies there already stays."""
     at = in_rohan(site)
     at.hand(0, AWAY)
     game = at.fellowship().choose("play", AWAY)
@@ -306,7 +318,7 @@ def test_no_site_after_the_last(site: int, laid: list[int]) -> None:
     ("winner", "verb", "tokens"), [(MERRY, "respond", 1), (MERRY, "pass", 0), (FARMER, "respond", 1), (GIMLI, "", 0)]
 )
 def test_a_hobbit_does_good_work(winner: str, verb: str, tokens: int) -> None:
-    """Each time one wins a skirmish, companion or ally, a Shire token may be put there; for a Dwarf none."""
+    """Good Work: each time one wins a skirmish, companion or ally, a Shire token may be put there; for a Dwarf none."""
     at = in_rohan()
     work = at.play(WORK)
     game = at.skirmish(at.play(winner), at.play(minion("Weak", strength=1, vitality=4))).pass_().pass_()
@@ -320,7 +332,7 @@ def test_a_hobbit_does_good_work(winner: str, verb: str, tokens: int) -> None:
 @pytest.mark.card(WORK)
 @pytest.mark.parametrize(("tokens", "culture", "left"), [(0, "", 5), (2, "shire", 3), (4, "shire", 2), (2, "elven", 5)])
 def test_the_wages_of_good_work(tokens: int, culture: str, left: int) -> None:
-    """A burden for each Shire token, three at most; then the condition is discarded."""
+    """Good Work: a burden for each Shire token, three at most; then the condition is discarded."""
     at = in_rohan().burdens(5)
     work = at.play(WORK, tokens=tokens, culture=culture)
     game = at.fellowship().choose("use", work)

@@ -20,7 +20,7 @@ HERO = companion("Hero", strength=9, vitality=4)
 
 @pytest.mark.parametrize("id", [card(GARDENER), card(BRAVE)])
 def test_these_sams_take_over_the_ring(id: str) -> None:
-    """If Frodo is killed, he may become the Ring-bearer, without burdens; for anybody else he does not."""
+    """Sam: if Frodo is killed, he may become the Ring-bearer, without burdens; for anybody else he does not."""
     at = in_rohan().burdens(3)
     sam, killer = at.play(id), at.play(minion("Killer", strength=20))
     game = at.skirmish(at.frodo(), killer).passes()
@@ -35,7 +35,7 @@ def test_these_sams_take_over_the_ring(id: str) -> None:
 
 @pytest.mark.card(GARDENER)
 def test_the_gardener_finds_his_pack() -> None:
-    """In the draw deck, not elsewhere; it goes to a bearer at its usual cost, and need not be found."""
+    """Sam: in the draw deck, not elsewhere; it goes to a bearer at its usual cost, and need not be found."""
     at = in_rohan()
     sam = at.play(GARDENER)
     [pack, other] = at.deck(0, PACK, MERRY)
@@ -47,14 +47,14 @@ def test_the_gardener_finds_his_pack() -> None:
 
 
 def woe(side: str) -> str:
-    """An event that adds two burdens."""
+    """Returns an event that adds two burdens."""
     return event(f"Woe of {side}", Action((terms.MANEUVER,), (add_burdens(2),)), side=side)
 
 
 @pytest.mark.card(BRAVE)
 @pytest.mark.parametrize(("verb", "added", "wounds"), [("respond", 0, 1), ("pass", 2, 0)])
 def test_sam_takes_burdens_upon_himself(verb: str, added: int, wounds: int) -> None:
-    """He exerts, and none of the burdens of a Shadow card is added."""
+    """Sam: he exerts, and none of the burdens of a Shadow card is added."""
     at = in_rohan()
     sam = at.play(BRAVE)
     at.play(ORC)
@@ -66,7 +66,7 @@ def test_sam_takes_burdens_upon_himself(verb: str, added: int, wounds: int) -> N
 
 @pytest.mark.card(BRAVE)
 def test_burdens_that_sam_does_not_prevent() -> None:
-    """Those of the own side; and he does not while he is exhausted, nor without Frodo there."""
+    """Sam: those of the player's own side; and he does not while he is exhausted, nor without Frodo there."""
     at = in_rohan()
     sam = at.play(BRAVE)
     at.play(ORC)
@@ -109,7 +109,7 @@ def test_a_price_that_sam_prevents_is_not_paid(sam_helps: bool) -> None:
 @pytest.mark.card(PACK)
 @pytest.mark.parametrize("taken", [True, False])
 def test_sams_pack_feeds_the_ring_bound(taken: bool) -> None:
-    """At the start of a turn {2} may be added to heal a Ring-bound companion; no unbound one."""
+    """Sam's Pack: at the start of a turn {2} may be added to heal a Ring-bound companion; no unbound one."""
     at = in_rohan()
     sam, merry = at.play(SAM, wounds=2), at.play(MERRY, wounds=1)
     smeagol = at.play("6C45", wounds=1)
@@ -130,7 +130,9 @@ def test_sams_pack_feeds_the_ring_bound(taken: bool) -> None:
 @pytest.mark.card(STORES)
 @pytest.mark.parametrize(("friend", "answer", "healed"), [(GANDALF, "yes", 2), (GANDALF, "no", 1), (GIMLI, "", 1)])
 def test_the_store_room(friend: str, answer: str, healed: int) -> None:
-    """An unbound Hobbit heals once, or twice if you spot Gandalf, which you need not; no other companion heals."""
+    """Store-room: an unbound Hobbit heals once, or twice if you spot Gandalf, which you need not; no other companion
+    heals.
+    """
     at = in_rohan()
     merry, pippin = at.play(MERRY, wounds=3), at.play(PIPPIN, wounds=3)
     at.play(SAM, wounds=1)

@@ -44,12 +44,12 @@ HELM = possession("Helm", item_class="helm", on=On(CHARACTER))
 
 
 def on_site(id: str, number: int, **facts: Any) -> Position:
-    """The fellowship stands at this site of the Two Towers."""
+    """Sets up a position: the fellowship stands at this site of the Two Towers."""
     return standing.on_site(id, number, sites=TOWERS_SITES, **facts)
 
 
 def rider(at: Position, id: str = EOMER, wounds: int = 0) -> Thing:
-    """A character on a horse."""
+    """Returns a character on a horse."""
     hero = at.play(id, wounds=wounds)
     at.play(HORSE, on=hero)
     return hero
@@ -61,20 +61,22 @@ def before_site(id: str, number: int, **facts: Any) -> Position:
 
 
 def shot(at: Position) -> Playing:
-    """The archery phase, its actions passed."""
+    """Returns the archery phase, its actions passed."""
     return at.archery().pass_().pass_()
 
 
 @pytest.mark.card("4U323")
 def test_who_leaves_the_east_wall_adds_twilight() -> None:
-    """Two tokens, besides those of the move itself: site 2 has a Shadow number of 1, and Frodo is one companion."""
+    """East Wall of Rohan: two tokens, besides those of the move itself: site 2 has a Shadow number of 1, and Frodo is
+    one companion.
+    """
     assert 4 == on_site("4U323", 1).fellowship().choose("move").table.twilight
 
 
 @pytest.mark.card("4U326")
 @pytest.mark.parametrize(("item", "limit"), [(HORSE, 3), (CHAIN, 2), (MULE, 2)], ids=["mount", "armor", "mule"])
 def test_riders_in_horse_country(item: str, limit: int) -> None:
-    """With a mount of Rohan in play the fellowship may move once more in this turn."""
+    """Horse-country: with a mount of Rohan in play the fellowship may move once more in this turn."""
     at = on_site("4U326", 1)
     at.play(item, on=at.play(EOWYN))
     game = at.start_of_turn()
@@ -84,7 +86,7 @@ def test_riders_in_horse_country(item: str, limit: int) -> None:
 
 @pytest.mark.card("4U326")
 def test_a_rider_mounted_too_late() -> None:
-    """The horse is played when the fellowship has left: no more moves than usual."""
+    """Horse-country: the horse is played when the fellowship has left: no more moves than usual."""
     at = standing.in_rohan(site=2)
     at.play(EOMER)
     at.hand(0, HORSE)
@@ -93,7 +95,7 @@ def test_a_rider_mounted_too_late() -> None:
 
 @pytest.mark.card("4U327")
 def test_gimli_joins_on_the_plains() -> None:
-    """Two unbound companions exert, and he comes out of the draw deck; with one it cannot be done."""
+    """Plains of Rohan: two unbound companions exert, and he comes out of the draw deck; with one it cannot be done."""
     at = on_site("4U327", 1)
     eomer = at.play(EOMER)
     site = at.table.site()
@@ -111,7 +113,7 @@ def test_gimli_joins_on_the_plains() -> None:
 
 @pytest.mark.card("4U328")
 def test_two_companions_call_aragorn_in_the_riddermark() -> None:
-    """Two unbound companions exert, and Aragorn is played from the draw deck at his cost."""
+    """The Riddermark: two unbound companions exert, and Aragorn is played from the draw deck at his cost."""
     at = on_site("4U328", 1)
     heroes = [at.play(GIMLI), at.play(LEGOLAS), at.play(EOMER)]
     at.play(SAM)
@@ -128,7 +130,7 @@ def test_two_companions_call_aragorn_in_the_riddermark() -> None:
 
 @pytest.mark.card("4U328")
 def test_one_companion_is_not_enough_in_the_riddermark() -> None:
-    """The second is exhausted, the third Ring-bound."""
+    """The Riddermark: the second is exhausted, the third Ring-bound."""
     at = on_site("4U328", 1)
     at.play(GIMLI)
     at.play(LEGOLAS, wounds=2)
@@ -140,7 +142,7 @@ def test_one_companion_is_not_enough_in_the_riddermark() -> None:
 @pytest.mark.card("4U330")
 @pytest.mark.parametrize(("hobbit", "limit"), [(MERRY, 3), (SAM, 2)])
 def test_hobbits_at_derndingle(hobbit: str, limit: int) -> None:
-    """An unbound Hobbit lets the fellowship move once more; Sam is bound."""
+    """Derndingle: an unbound Hobbit lets the fellowship move once more; Sam is bound."""
     at = on_site("4U330", 2)
     at.play(hobbit)
     assert limit == move_limit(at.start_of_turn().table)
@@ -149,7 +151,7 @@ def test_hobbits_at_derndingle(hobbit: str, limit: int) -> None:
 @pytest.mark.card("4U333")
 @pytest.mark.parametrize("healed", [0, 2, 3])
 def test_the_camp_heals_three_wounds(healed: int) -> None:
-    """Up to three in all, here all from the same companion, when the fellowship phase starts."""
+    """Plains of Rohan Camp: up to three in all, here all from the same companion, when the fellowship phase starts."""
     at = on_site("4U333", 2)
     eomer = at.play(companion("Wounded", vitality=6), wounds=5)
     game = at.start_of_turn()
@@ -169,7 +171,9 @@ def test_the_camp_heals_three_wounds(healed: int) -> None:
     ],
 )
 def test_wild_men_fear_no_arrows(id: str, number: int) -> None:
-    """In the archery phase they take no wounds, by arrow or otherwise; the arrows find others, and later they bleed."""
+    """Rohirrim Village and Westemnet Plains: in the archery phase they take no wounds, by arrow or otherwise; the
+    arrows find others, and later they bleed.
+    """
     spear = event("Spear", Action((terms.ARCHERY, terms.MANEUVER), (Wound(a(MINION)),)))
     at = on_site(id, number)
     at.play(LEGOLAS)
@@ -190,7 +194,7 @@ def test_wild_men_fear_no_arrows(id: str, number: int) -> None:
 
 @pytest.mark.card("4U334", "4U342")
 def test_wild_men_elsewhere_fear_arrows() -> None:
-    """The fellowship is at another site."""
+    """Rohirrim Village and Westemnet Plains: the fellowship is at another site."""
     at = standing.in_rohan(site=4)
     at.play(LEGOLAS)
     wild_man = at.play(WILD_MAN_OF_THE_PATH)
@@ -199,7 +203,7 @@ def test_wild_men_elsewhere_fear_arrows() -> None:
 
 @pytest.mark.card("4U335")
 def test_uruks_come_tired_to_their_camp() -> None:
-    """Each that is played there exerts, if it can; Orcs do not, and those who came before have rested."""
+    """Uruk Camp: each that is played there exerts, if it can; Orcs do not, and those who came before have rested."""
     at = on_site("4U335", 2).pool(20)
     before = at.play(URUK_OF_THE_PATH)
     frail = minion("Frail Uruk", culture="isengard", race="uruk-hai", vitality=1)
@@ -215,7 +219,9 @@ def test_uruks_come_tired_to_their_camp() -> None:
 
 @pytest.mark.card("4U336")
 def test_the_wold_sees_who_is_assigned() -> None:
-    """Each companion the Free Peoples player assigns adds a token, however many he faces; a Shadow player's do not."""
+    """Wold of Rohan: each companion the Free Peoples player assigns adds a token, however many he faces; a Shadow
+    player's do not.
+    """
     at = on_site("4U336", 2)
     stout = at.play(companion("Stout", keywords=((terms.DEFENDER, 1),)))
     first, second, third = at.play(ORC_OF_THE_WALL), at.play(ORC_OF_THE_WALL), at.play(ORC_OF_THE_WALL)
@@ -228,7 +234,9 @@ def test_the_wold_sees_who_is_assigned() -> None:
 
 @pytest.mark.card("4U337")
 def test_a_new_hand_at_the_barrows() -> None:
-    """The whole hand goes beneath the draw deck, in the order its owner likes, and four cards are drawn."""
+    """Barrows of Edoras: the whole hand goes beneath the draw deck, in the order its owner likes, and four cards are
+    drawn.
+    """
     at = on_site("4U337", 3)
     one, other = at.hand(0, ORC_OF_THE_WALL, ORC_OF_THE_WALL)
     deck = at.deck(0, *[GIMLI] * 5)
@@ -239,7 +247,9 @@ def test_a_new_hand_at_the_barrows() -> None:
 
 @pytest.mark.card("4U338")
 def test_no_weapons_in_the_golden_hall() -> None:
-    """Every weapon of the Free Peoples is discarded at the door, a helm is not, nor a weapon of the Shadow."""
+    """Golden Hall: every weapon of the Free Peoples is discarded at the door, a helm is not, nor a weapon of the
+    Shadow.
+    """
     at = before_site("4U338", 3)
     eomer, gimli = at.play(EOMER), at.play(GIMLI)
     blade, other, helm = at.play(BLADE, on=eomer), at.play("4U62", on=gimli), at.play(HELM, on=eomer)
@@ -250,7 +260,7 @@ def test_no_weapons_in_the_golden_hall() -> None:
 
 @pytest.mark.card("4U339")
 def test_a_mount_from_the_stables() -> None:
-    """A Man of Rohan exerts for a mount of Rohan out of the draw deck, once a turn."""
+    """Stables: a Man of Rohan exerts for a mount of Rohan out of the draw deck, once a turn."""
     at = on_site("4U339", 3)
     eomer = at.play(EOMER)
     first, _second, _bow = at.deck(0, HORSE, HORSE, "4U62")
@@ -264,7 +274,9 @@ def test_a_mount_from_the_stables() -> None:
 @pytest.mark.card("4U341")
 @pytest.mark.parametrize("taking", [True, False])
 def test_theoden_is_found_in_the_throne_room(taking: bool) -> None:
-    """He comes from the draw deck at his cost; the search may end without him, and the deck is shuffled."""
+    """Throne Room: he comes from the draw deck at his cost; the search may end without him, and the deck is
+    shuffled.
+    """
     at = on_site("4U341", 3)
     theoden = at.deck(0, GIMLI, THEODEN, EOMER)[1]
     game = at.fellowship().choose("use", "4U341")
@@ -275,7 +287,7 @@ def test_theoden_is_found_in_the_throne_room(taking: bool) -> None:
 
 @pytest.mark.card("4U341")
 def test_a_theoden_in_hand_is_not_meant() -> None:
-    """Only the draw deck is searched; with him in play nobody is found."""
+    """Throne Room: only the draw deck is searched; with him in play nobody is found."""
     at = on_site("4U341", 3)
     theoden = at.hand(0, THEODEN)[0]
     at.deck(0, GIMLI)
@@ -285,7 +297,7 @@ def test_a_theoden_in_hand_is_not_meant() -> None:
 
 @pytest.mark.card("4U343")
 def test_the_white_mountains_are_steep() -> None:
-    """Companions and allies cost three more, possessions do not."""
+    """Ered Nimrais: companions and allies cost three more, possessions do not."""
     at = on_site("4U343", 4)
     cards = at.hand(0, THEODEN, "4C277", "4U62")
     assert [5, 4, 1] == [twilight_cost(at.table, card) for card in cards]
@@ -293,7 +305,7 @@ def test_the_white_mountains_are_steep() -> None:
 
 @pytest.mark.card("4U344")
 def test_the_mounted_heal_on_coming_to_the_westemnet_hills() -> None:
-    """Each companion and ally on a horse loses a wound; those on foot do not."""
+    """Westemnet Hills: each companion and ally on a horse loses a wound; those on foot do not."""
     at = before_site("4U344", 4)
     eomer, guma = rider(at, EOMER, wounds=2), rider(at, GUMA, wounds=1)
     gimli = at.play(GIMLI, wounds=1)
@@ -304,7 +316,9 @@ def test_the_mounted_heal_on_coming_to_the_westemnet_hills() -> None:
 @pytest.mark.card("4U346")
 @pytest.mark.parametrize(("riders", "tokens"), [(0, 3), (2, 5)])
 def test_horses_are_seen_at_the_white_rocks(riders: int, tokens: int) -> None:
-    """Its Shadow number is one more for each mounted companion; mounted allies and companions on foot do not count."""
+    """White Rocks: its Shadow number is one more for each mounted companion; mounted allies and companions on foot do
+    not count.
+    """
     at = before_site("4U346", 4)
     for id in (EOMER, EOWYN)[:riders]:
         rider(at, id)

@@ -44,7 +44,7 @@ ONSLAUGHT = event("Onslaught", Action((terms.ASSIGNMENT,), (Assign(a(MINION), a(
 
 
 def on_site(id: str, number: int, **facts: Any) -> Position:
-    """The fellowship stands at this site of the Two Towers."""
+    """Sets up a position: the fellowship stands at this site of the Two Towers."""
     return standing.on_site(id, number, sites=TOWERS_SITES, **facts)
 
 
@@ -72,14 +72,16 @@ def may_fight(at: Position, id: str) -> tuple[bool, bool]:
     ],
 )
 def test_allies_of_rohan_in_battle(id: str, number: int, friend: str, expected: bool) -> None:
-    """In the streets they do not fight, though they live there; in the hall they do.  Others do as always."""
+    """Streets of Edoras and Great Hall: in the streets they do not fight, though they live there; in the hall they do.
+    Others do as always.
+    """
     assert (expected, expected) == may_fight(on_site(id, number), friend)
 
 
 @pytest.mark.card("4U340", "4U353")
 @pytest.mark.parametrize(("number", "expected"), [(3, True), (6, False)])
 def test_allies_of_rohan_at_other_sites_of_that_number(number: int, expected: bool) -> None:
-    """At home they fight, elsewhere they do not."""
+    """Streets of Edoras and Great Hall: at home they fight, elsewhere they do not."""
     assert (expected, expected) == may_fight(in_rohan(number), BOWMAN)
 
 
@@ -87,7 +89,9 @@ def test_allies_of_rohan_at_other_sites_of_that_number(number: int, expected: bo
     ("id", "number", "friend", "expected"), [card("4U340", 3, WARDEN, True), card("4U353", 6, BOWMAN, False)]
 )
 def test_allies_of_rohan_while_such_a_site_is_controlled(id: str, number: int, friend: str, expected: bool) -> None:
-    """The text of a controlled site works, but this one speaks of a fellowship that is there (LD-14)."""
+    """Streets of Edoras and Great Hall: the text of a controlled site works, but this one speaks of a fellowship that
+    is there (LD-14).
+    """
     at = in_rohan(8)
     at.lay_this(id, 0)
     at.control(1, number)
@@ -98,7 +102,9 @@ def test_allies_of_rohan_while_such_a_site_is_controlled(id: str, number: int, f
     ("id", "number", "asked"), [card("4U340", 3, False), card("4U353", 6, True)], ids=["streets", "hall"]
 )
 def test_archers_of_rohan_in_battle(id: str, number: int, asked: bool) -> None:
-    """An archer who takes part may add his arrow; in the streets he is not asked for one."""
+    """Streets of Edoras and Great Hall: an archer who takes part may add his arrow; in the streets he is not asked for
+    one.
+    """
     at = on_site(id, number)
     bowman, orc = at.play(BOWMAN), at.play(ORC)
     game = at.archery().pass_().pass_()
@@ -110,7 +116,7 @@ def test_archers_of_rohan_in_battle(id: str, number: int, asked: bool) -> None:
 
 @pytest.mark.card("4U340")
 def test_who_is_called_to_fight_in_the_streets_of_edoras() -> None:
-    """What cannot be done is not allowed by another card either (LG-53)."""
+    """Streets of Edoras: what cannot be done is not allowed by another card either (LG-53)."""
     at = on_site("4U340", 3)
     bowman, gimli = at.play(BOWMAN), at.play(GIMLI)
     at.play(ARCHER)
@@ -125,7 +131,9 @@ def test_who_is_called_to_fight_in_the_streets_of_edoras() -> None:
 @pytest.mark.rule("LG-105")
 @pytest.mark.parametrize(("friends", "hit"), [((BOWMAN,), ()), ((BOWMAN, WARDEN, STRANGER), (2,))])
 def test_arrows_at_allies_in_the_streets_of_edoras(friends: tuple[str, ...], hit: tuple[int, ...]) -> None:
-    """Allies of Rohan, at home there or not, have no part in the fire that is turned on allies; the others have."""
+    """Come Down and Streets of Edoras: allies of Rohan, at home there or not, have no part in the fire that is turned
+    on allies; the others have.
+    """
     at = on_site("4U340", 3)
     allies, come_down = [at.play(friend) for friend in friends], at.play("4R146")
     for _archer in range(2):
@@ -141,7 +149,7 @@ def test_arrows_at_allies_in_the_streets_of_edoras(friends: tuple[str, ...], hit
     ("id", "number", "assigned"), [card("4U340", 3, False), card("4U353", 6, True)], ids=["streets", "hall"]
 )
 def test_who_is_challenged_in_the_streets_of_edoras(id: str, number: int, assigned: bool) -> None:
-    """A Shadow player cannot bring an ally of Rohan into a skirmish there."""
+    """Streets of Edoras and Great Hall: a Shadow player cannot bring an ally of Rohan into a skirmish there."""
     at = on_site(id, number)
     bowman, orc = at.play(BOWMAN), at.play(ORC)
     at.hand(1, CHALLENGE)
@@ -151,7 +159,7 @@ def test_who_is_challenged_in_the_streets_of_edoras(id: str, number: int, assign
 
 @pytest.mark.card("4U340")
 def test_a_companion_of_rohan_in_the_streets_of_edoras() -> None:
-    """A companion is no ally: whoever assigns him, he fights there."""
+    """Streets of Edoras: a companion is no ally: whoever assigns him, he fights there."""
     at = on_site("4U340", 3)
     eomer, orc = at.play(EOMER), at.play(ORC)
     at.hand(1, ONSLAUGHT)
@@ -161,7 +169,7 @@ def test_a_companion_of_rohan_in_the_streets_of_edoras() -> None:
 
 @pytest.mark.card("4U353")
 def test_a_slow_companion_of_rohan_in_the_great_hall() -> None:
-    """The hall lets allies fight, and makes no companion less unhasty."""
+    """Great Hall: the hall lets allies fight, and makes no companion less unhasty."""
     at = on_site("4U353", 6)
     slow = at.play(companion("Slow Rider", culture="rohan", keywords=((terms.UNHASTY, 1),)))
     at.play(ORC)
@@ -171,7 +179,9 @@ def test_a_slow_companion_of_rohan_in_the_great_hall() -> None:
 
 @pytest.mark.card("4U352")
 def test_an_uruk_of_the_caves() -> None:
-    """Its player removes two tokens and names one of his Uruk-hai, which is fierce until the regroup phase."""
+    """Caves of Aglarond: its player removes two tokens and names one of his Uruk-hai, which is fierce until the regroup
+    phase.
+    """
     at = on_site("4U352", 6, seats=3).pool(5)
     mine = [at.play(URUK), at.play(URUK)]
     at.play(ORC)
@@ -193,7 +203,7 @@ def test_an_uruk_of_the_caves() -> None:
 @pytest.mark.card("4U352")
 @pytest.mark.parametrize(("id", "pool", "offered"), [(URUK, 2, True), (URUK, 1, False), (ORC, 9, False)])
 def test_what_the_caves_of_aglarond_ask_for(id: str, pool: int, offered: bool) -> None:
-    """Two tokens must be there, and an Uruk-hai."""
+    """Caves of Aglarond: two tokens must be there, and an Uruk-hai."""
     at = on_site("4U352", 6).pool(pool)
     at.play(id)
     assert offered == hand_over(at.maneuver()).offered("use", "4U352")
@@ -207,7 +217,7 @@ WARD = condition("Ward", Response(Happening(terms.ABOUT_TO_BE_WOUNDED, COMPANION
 
 
 def fought(at: Position) -> Playing:
-    """Gimli's skirmish, in which both sides have something to do."""
+    """Returns Gimli's skirmish, in which both sides have something to do."""
     at.hand(0, BLOW)
     at.hand(1, STEALTHY_BLOW)
     return at.skirmish(at.play(GIMLI), at.play(minion("Strong", strength=9)))
@@ -215,7 +225,9 @@ def fought(at: Position) -> Playing:
 
 @pytest.mark.card("4U355")
 def test_silence_at_the_cavern_entrance() -> None:
-    """No event is played in a skirmish and no ability used, on either side; answers are still given."""
+    """Cavern Entrance: no event is played in a skirmish and no ability used, on either side; answers are
+    still given.
+    """
     at = on_site("4U355", 7)
     at.hand(0, PARRY)
     at.play(WARD)
@@ -226,7 +238,7 @@ def test_silence_at_the_cavern_entrance() -> None:
 
 @pytest.mark.card("4U355")
 def test_noise_elsewhere() -> None:
-    """At another site of that number everything is there to be played and used."""
+    """Cavern Entrance: at another site of that number everything is there to be played and used."""
     game = fought(in_rohan(7))
     assert (True, True) == (game.offered("play", BLOW), game.offered("use", BELL))
     hand_over(game)
@@ -235,7 +247,7 @@ def test_noise_elsewhere() -> None:
 
 @pytest.mark.card("4U355")
 def test_what_else_is_played_at_the_cavern_entrance() -> None:
-    """In other phases events are played and abilities used."""
+    """Cavern Entrance: in other phases events are played and abilities used."""
     at = on_site("4U355", 7)
     at.play(ORC)
     at.hand(0, MARCH)
@@ -245,7 +257,7 @@ def test_what_else_is_played_at_the_cavern_entrance() -> None:
 
 @pytest.mark.card("4U355")
 def test_a_condition_for_skirmishes_at_the_cavern_entrance() -> None:
-    """It is no event, so it is played there, though it cannot be used."""
+    """Cavern Entrance: it is no event, so it is played there, though it cannot be used."""
     at = on_site("4U355", 7)
     oath = condition("Oath of Battle", Action((terms.SKIRMISH,), (make(a(COMPANION), strength(1)),)))
     at.hand(0, oath)

@@ -26,7 +26,7 @@ def open_one(browser: Browser, product: str) -> dict[str, Any]:
 
 
 def test_what_is_opened_is_owned(house: House) -> None:
-    """By whoever opened it and nobody else; which copy of a card it is, is told."""
+    """Everything that is opened is owned. By whoever opened it and nobody else; which copy of a card it is, is told."""
     ann, ben = house.browser(), house.browser("Ben")
     assert ({}, 0, MOST_A_DAY) == tuple(ann.get("/api/me/collection").json()[key] for key in ("cards", "packs", "left"))
     first, second = [open_one(ann, product) for product in ("booster-1", "starter-4")]
@@ -92,6 +92,6 @@ def test_so_many_in_a_day(house: House, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_what_there_is_not_is_refused(house: House) -> None:
-    """With what there is."""
+    """Everything that there is not is refused: with what there is."""
     response = house.browser("Ann").post("/api/packs", {"product": "booster-7"})
     assert (422, "api-error-product") == refused(response)

@@ -18,7 +18,7 @@ STARTER = Path(starters.__file__).parent / "starters" / "fellowship-aragorn.deck
 
 
 def check(browser: Browser, text: str, format: str = "fellowship") -> dict[str, Any]:
-    """What is wrong with a deck."""
+    """Returns what is wrong with a deck."""
     report: dict[str, Any] = browser.post("/api/decks/check", {"game": "lotr", "format": format, "text": text}).json()
     return report
 
@@ -29,7 +29,9 @@ def faults(report: dict[str, Any]) -> list[tuple[int, str, str]]:
 
 
 def test_a_good_deck_has_no_faults(browser: Browser) -> None:
-    """It is called after its first companion, its cards are counted, and every line says what it was read as."""
+    """A good deck has no faults: it is called after its first companion, its cards are counted, and every line says
+    what it was read as.
+    """
     report = check(browser, STARTER.read_text("utf-8"))
     deck, lines = report.pop("deck"), report.pop("lines")
 
@@ -54,7 +56,7 @@ def test_a_deck_says_who_can_start(browser: Browser) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_deck_is_written_to_hand_on(browser: Browser, kind: str) -> None:
-    """In each kind of text; what was written is read as the same deck."""
+    """A deck is written to hand on. In each kind of text; what was written is read as the same deck."""
     deck = browser.get("/api/decks/lotr").json()["fellowship-aragorn"]
     written = browser.post("/api/decks/write", {"game": "lotr", "kind": kind, "deck": deck}).json()["text"]
 
@@ -62,7 +64,7 @@ def test_a_deck_is_written_to_hand_on(browser: Browser, kind: str) -> None:
 
 
 def test_a_kind_that_there_is_not_is_refused(browser: Browser) -> None:
-    """With those that there are."""
+    """A kind that there is not is refused: with those that there are."""
     deck = browser.get("/api/decks/lotr").json()["fellowship-aragorn"]
     answer = browser.post("/api/decks/write", {"game": "lotr", "kind": "tablet", "deck": deck})
 
@@ -70,7 +72,7 @@ def test_a_kind_that_there_is_not_is_refused(browser: Browser) -> None:
 
 
 def test_faults_name_the_cards_that_were_meant(browser: Browser) -> None:
-    """So that they can be chosen with a press."""
+    """Faults name the cards that were meant: so that they can be chosen with a press."""
     report = check(browser, "Draw deck\n2 Uruk Ragr\n1 Gimli\n")
 
     assert ["1C150", "0P62"] == [fault["near"][0] for fault in report["faults"]]
@@ -78,7 +80,7 @@ def test_faults_name_the_cards_that_were_meant(browser: Browser) -> None:
 
 
 def test_every_line_that_cannot_be_read_is_named(browser: Browser) -> None:
-    """With what is wrong there, and the rule, where there is one."""
+    """Every line that cannot be read is named: with what is wrong there, and the rule, where there is one."""
     text = "Ring-bearer: Frodo, Son of Drogo\nRing: 1C2\nRing: 1C2\nDraw deck\n3 Gandalf\n2 Aragon\n1 99P999\n"
 
     assert [
@@ -105,7 +107,7 @@ def test_what_the_rules_forbid_is_named_with_the_line_of_the_card(browser: Brows
 
 
 def test_what_concerns_the_whole_deck_has_no_line(browser: Browser) -> None:
-    """Too few cards, no sites."""
+    """Everything that concerns the whole deck has no line: Too few cards, no sites."""
     found = faults(check(browser, "Ring-bearer: Frodo, Son of Drogo\nRing: 1C2\n"))
 
     assert [(0, "deck-too-few", "LR-5.10"), (0, "deck-no-site", "LR-5.16")] == found
@@ -120,14 +122,14 @@ def test_whatever_is_pasted_is_answered(browser: Browser, text: str) -> None:
 
 
 def test_there_are_no_decks_in_talisman(browser: Browser) -> None:
-    """Nobody brings one."""
+    """There are no decks in Talisman: nobody brings one."""
     response = browser.post("/api/decks/check", {"game": "talisman", "format": "", "text": "x"})
 
     assert (422, "api-error-no-decks") == refused(response)
 
 
 def test_a_deck_of_ones_own_is_played(browser: Browser) -> None:
-    """It is shown to the others as "own"."""
+    """A deck of one's own is played: it is shown to the others as "own"."""
     own = {"kind": "you", "deck_text": STARTER.read_text("utf-8")}
     id = browser.lay(own, BOT, game="lotr", begin=True)
 
@@ -135,7 +137,7 @@ def test_a_deck_of_ones_own_is_played(browser: Browser) -> None:
 
 
 def test_a_faulty_deck_is_refused_at_the_table(browser: Browser) -> None:
-    """With the same faults as when it is checked."""
+    """A faulty deck is refused at the table: with the same faults as when it is checked."""
     own = {"kind": "you", "deck_text": "Draw deck\n1 Quite Unknown Wanderer\n"}
 
     response = browser.post("/api/tables", {"game": "lotr", "seats": [own, BOT]})
@@ -145,7 +147,7 @@ def test_a_faulty_deck_is_refused_at_the_table(browser: Browser) -> None:
 
 
 def test_no_file_is_read_that_a_client_names(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Neither as a deck, nor as its text, nor as an option."""
+    """No file is read that a client names: neither as a deck, nor as its text, nor as an option."""
     file = tmp_path / "mine.deck"
     file.write_text(STARTER.read_text("utf-8"), "utf-8")
     browser = house.browser("Aino")
@@ -166,7 +168,7 @@ def test_no_file_is_read_that_a_client_names(house: House, monkeypatch: pytest.M
 
 @pytest.mark.rule("SR-61")
 def test_the_decks_of_a_game_can_be_had_when_it_is_over(house: House) -> None:
-    """Before that they would tell what others hold."""
+    """The decks of a game can be had when it is over: before that they would tell what others hold."""
     browser = house.browser("Aino")
     id = browser.post("/api/tables", {"game": "lotr", "seats": [YOU, BOT], "begin": True}).json()["id"]
     assert (409, "api-error-not-over") == refused(browser.get(f"/api/tables/{id}/decks"))

@@ -19,7 +19,7 @@ GIMLI: Any = starter_deck("moria-gimli").data()
 
 
 def deck(cards: Any, changed: float, *versions: Any, **more: Any) -> dict[str, Any]:
-    """A deck as a browser keeps it; versions as (number, when, cards)."""
+    """Returns a deck as a browser keeps it; versions as (number, when, cards)."""
     past = [{"number": number, "at": at, "deck": one} for number, at, one in versions]
     named = {"name": "Mine", "format": "fellowship", "notes": ""}
     return {**named, "changed": changed, "deck": cards, "versions": past, **more}
@@ -34,7 +34,9 @@ def bring(browser: Browser, kept: dict[str, Any], base: int = 0, id: str = "one"
 
 
 def test_a_deck_is_found_again(house: House) -> None:
-    """By its owner, with its versions, and by nobody else; a stranger who keeps a deck becomes a guest."""
+    """A deck is found again. By its owner, with its versions, and by nobody else; a stranger who keeps a deck becomes a
+    guest.
+    """
     ann, ben = house.browser(), house.browser("Ben")
     assert [] == ann.get("/api/me/decks").json()
     kept = deck(ARAGORN, 20.0, (1, 10.0, GANDALF), notes="slow")
@@ -67,7 +69,7 @@ def test_nothing_of_two_devices_is_lost(house: House) -> None:
 
 
 def test_a_deck_is_removed_on_all_devices(house: House) -> None:
-    """One that was changed elsewhere since stays."""
+    """A deck is removed on all devices: one that was changed elsewhere since stays."""
     ann = house.browser("Ann")
     assert (404, "api-error-no-deck") == refused(ann.request("DELETE", "/api/me/decks/one", json={"base": 0}))
     bring(ann, deck(ARAGORN, 20.0))
@@ -81,7 +83,9 @@ def test_a_deck_is_removed_on_all_devices(house: House) -> None:
 
 
 def test_there_is_room_for_so_much(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One deck too many is refused with the number; too many versions are not taken, and the oldest make room."""
+    """There is room for so much. One deck too many is refused with the number; too many versions are not taken, and the
+    oldest make room.
+    """
     ann = house.browser("Ann")
     monkeypatch.setattr(kept_decks, "MOST_DECKS", 2)
     for id in ("one", "two"):

@@ -36,7 +36,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tuple[G
 
 
 def played(game: str, seed: str) -> Game[Any]:
-    """A game by rules of thumb."""
+    """Returns a game by rules of thumb."""
     entry = find(game)
     running = Game.start(entry.rulebook, entry.set_up(2, {}), seed)
     while running.pending is not None:
@@ -64,7 +64,7 @@ def lay_over(house: House, game: str, seed: str, running: Game[Any]) -> None:
 
 
 def counted(account: dict[str, Any]) -> dict[str, list[int]]:
-    """The rows by what they count."""
+    """Returns the rows by what they count."""
     return {row["label"]["message"]: row["values"] for row in account["rows"]}
 
 
@@ -102,7 +102,9 @@ def test_a_game_of_talisman_in_numbers(told: dict[str, tuple[Game[Any], dict[str
 
 @pytest.mark.parametrize("game", SEEDS)
 def test_turning_points_lead_into_the_replay(told: dict[str, tuple[Game[Any], dict[str, Any]]], game: str) -> None:
-    """At most three, in order; the answer given at each leads to what is told of it."""
+    """Turning points lead into the replay. At most three, in order; the answer given at each leads to what is told of
+    it.
+    """
     running, account = told[game]
     turnings = account["turnings"]
     numbers = [turning["number"] for turning in turnings]
@@ -117,7 +119,7 @@ def test_turning_points_lead_into_the_replay(told: dict[str, tuple[Game[Any], di
 
 
 def replayed(game: Game[Any], answers: int) -> Game[Any]:
-    """The game after so many answers."""
+    """Returns the game after so many answers."""
     again = Game.start(game.rulebook, game.setup, game.seed)
     again.give_again(game.answers[:answers])
     return again
@@ -125,7 +127,7 @@ def replayed(game: Game[Any], answers: int) -> Game[Any]:
 
 @pytest.mark.parametrize("game", SEEDS)
 def test_the_end_decides(told: dict[str, tuple[Game[Any], dict[str, Any]]], game: str) -> None:
-    """Who has won was sure to in the end: a turning point of the last turn leads there."""
+    """The winner's chances end at certainty: a turning point of the last turn leads there."""
     running, account = told[game]
     last = account["turnings"][-1]
 
@@ -134,7 +136,7 @@ def test_the_end_decides(told: dict[str, tuple[Game[Any], dict[str, Any]]], game
 
 
 def test_a_game_that_is_not_over_has_no_account(house: House) -> None:
-    """It would tell what a bot thinks of hidden cards."""
+    """A game that is not over has no account: it would tell what a bot thinks of hidden cards."""
     browser = house.browser("Aino")
     id = browser.lay(YOU, HERE, begin=True)
 

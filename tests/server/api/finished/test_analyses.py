@@ -37,14 +37,17 @@ FOUND = {
 
 @pytest.fixture
 def ended(tmp_path: Path) -> Iterator[tuple[House, Finished]]:
-    """The first thirty answers of a game that was given up."""
+    """Yields the first thirty answers of a game that was given up."""
     with House(tmp_path) as house:
         yield house, play(house, "lotr", options={"bids": "0,0"}, most=30)
 
 
 @pytest.mark.timeout(180)
 def test_it_is_found_in_the_background_and_kept(ended: tuple[House, Finished]) -> None:
-    """Nothing until somebody asks; then it is on the way, then there, for everybody; the curve ends with who won."""
+    """An analysis runs in the background and is stored. Nothing until somebody asks; then it is on the way, then there,
+    for
+    everybody; the curve ends with a person who won.
+    """
     house, finished = ended
     address = f"/api/tables/{finished.id}/analysis"
     browser = house.browser()
@@ -62,7 +65,7 @@ def test_it_is_found_in_the_background_and_kept(ended: tuple[House, Finished]) -
 
 
 def analyses_of(house: House) -> Analyses:
-    """Those that are under way."""
+    """Returns those that are under way."""
     found: Analyses = house.app.state.hall.analyses
     return found
 
@@ -82,7 +85,7 @@ def wait(house: House, table: str) -> None:
 def test_one_for_each_guest_and_a_few_for_each_address(
     ended: tuple[House, Finished], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever waits for one is refused another, in words; so is everybody when too many wait."""
+    """A guest who waits for an analysis is refused another, in words; so is everybody when too many wait."""
     house, finished = ended
     another = play(house, "talisman", most=10)
     browser = house.browser()
@@ -100,7 +103,9 @@ def test_one_for_each_guest_and_a_few_for_each_address(
 
 
 def test_what_was_found_goes_with_the_table(ended: tuple[House, Finished]) -> None:
-    """It is kept as long as the game, and not longer; what an older server kept in another form is found anew."""
+    """Everything that was found goes with the table. It is kept as long as the game, and not longer; what an older
+    server kept in another form is found anew.
+    """
     house, finished = ended
     address = f"/api/tables/{finished.id}/analysis"
 
@@ -118,7 +123,7 @@ def test_what_was_found_goes_with_the_table(ended: tuple[House, Finished]) -> No
 
 
 def test_a_failed_one_is_told(ended: tuple[House, Finished], monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is not tried again and again, and the guest may ask for another."""
+    """A failed one is told: it is not tried again and again, and the guest may ask for another."""
     house, finished = ended
     monkeypatch.setattr(analyses, "analyse", broken)
     browser = house.browser()
@@ -131,7 +136,7 @@ def test_a_failed_one_is_told(ended: tuple[House, Finished], monkeypatch: pytest
 
 @pytest.mark.rule("SR-33", "SR-92")
 def test_all_processes_know_of_it(ended: tuple[House, Finished], monkeypatch: pytest.MonkeyPatch) -> None:
-    """One begun by another process is reported, not begun again, and counts for its guest."""
+    """All processes know of it: one begun by another process is reported, not begun again, and counts for its guest."""
     house, finished = ended
     another = play(house, "talisman", most=10)
     browser = house.browser("Aino")
@@ -151,7 +156,9 @@ def test_all_processes_know_of_it(ended: tuple[House, Finished], monkeypatch: py
 
 
 def test_one_without_a_process_may_be_requested_again(ended: tuple[House, Finished]) -> None:
-    """When its process has given no sign of life for a minute, or an hour after it failed."""
+    """One without a process may be requested again: when its process has given no sign of life for a minute, or an hour
+    after it failed.
+    """
     house, finished = ended
     clock = StoppedClock()
     seen = Analyses(house.store, clock)
@@ -170,5 +177,5 @@ def test_one_without_a_process_may_be_requested_again(ended: tuple[House, Finish
 
 
 def broken(text: str, game: str, winners: list[int]) -> str:
-    """An analysis that goes wrong."""
+    """Returns an analysis that goes wrong."""
     raise ValueError(f"{game} {winners} {len(text)}")

@@ -21,7 +21,7 @@ from tests.server.support.finished import Finished, play
 
 @pytest.fixture(scope="module")
 def replayed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Finished]]:
-    """A game of cards that was given up in the middle, with answers that were taken back."""
+    """Yields a game of cards that was given up in the middle, with answers that were taken back."""
     folder: Path = tmp_path_factory.mktemp("replays")
     with House(folder) as house:
         yield house, play(house, "lotr", options={"bids": "0,0"}, most=130, taken_back=True)
@@ -36,7 +36,7 @@ def frames(browser: Browser, finished: Finished, viewer: int, first: int = 0, co
 
 
 def all_frames(browser: Browser, finished: Finished, viewer: int) -> list[dict[str, Any]]:
-    """All moments, chunk by chunk."""
+    """Returns all moments, chunk by chunk."""
     listed: list[dict[str, Any]] = []
     while len(listed) <= finished.count:
         listed += frames(browser, finished, viewer, len(listed), 50)
@@ -46,7 +46,9 @@ def all_frames(browser: Browser, finished: Finished, viewer: int) -> list[dict[s
 @pytest.mark.rule("SR-25")
 @pytest.mark.parametrize("viewer", [-1, 0, 1])
 def test_a_seats_side_is_what_that_seat_saw(replayed: tuple[House, Finished], viewer: int) -> None:
-    """At each moment the same view, the same question and the same lines as when the game was played."""
+    """A seats side is what that seat saw: at each moment the same view, the same question and the same lines as when
+    the game was played.
+    """
     house, finished = replayed
     view: dict[str, Any] = {}
     lines: list[Any] = []
@@ -67,7 +69,7 @@ def test_a_seats_side_is_what_that_seat_saw(replayed: tuple[House, Finished], vi
 
 @pytest.mark.rule("SR-25")
 def test_others_see_whose_answer_it_was_and_the_seat_itself_what_it_was(replayed: tuple[House, Finished]) -> None:
-    """As it was at the table."""
+    """Others see whose answer it was and the seat itself what it was: as it was at the table."""
     house, finished = replayed
     browser = house.browser()
     for viewer in (-1, 0, 1, EVERYTHING):
@@ -80,7 +82,9 @@ def test_others_see_whose_answer_it_was_and_the_seat_itself_what_it_was(replayed
 
 @pytest.mark.rule("SR-25")
 def test_with_everything_open_each_hand_is_as_its_seat_saw_it(replayed: tuple[House, Finished]) -> None:
-    """And all else is as a spectator saw it, under the same names."""
+    """With everything open each hand is as its seat saw it: and all else is as a spectator saw it, under the same
+    names.
+    """
     house, finished = replayed
     own_things = find("lotr").tables.own_things
     view: dict[str, Any] = {}
@@ -114,7 +118,7 @@ def test_any_moment_can_be_gone_to_at_once(replayed: tuple[House, Finished]) -> 
 
 @pytest.mark.rule("SR-25")
 def test_turns_phases_and_skirmishes_are_marked(replayed: tuple[House, Finished]) -> None:
-    """Each mark at the moment at which its line of the log was told first."""
+    """Turns phases and skirmishes are marked: each mark at the moment at which its line of the log was told first."""
     house, finished = replayed
     info = house.browser().get(f"/api/tables/{finished.id}/replay").json()
 
@@ -148,7 +152,7 @@ def test_a_whole_game_of_the_other_kind(house: House) -> None:
 
 @pytest.mark.rule("SR-25")
 def test_a_game_that_is_not_over_tells_nothing(house: House) -> None:
-    """Neither its moments nor its record: they would show all hands."""
+    """A game that is not over tells nothing. Neither its moments nor its record: they would show all hands."""
     browser = house.browser("Aino")
     id = browser.lay(YOU, HERE, begin=True)
 
@@ -174,14 +178,14 @@ def test_a_game_that_is_not_over_tells_nothing(house: House) -> None:
     ],
 )
 def test_moments_that_there_are_not(replayed: tuple[House, Finished], asked: str, refusal: tuple[int, str]) -> None:
-    """Are refused in words."""
+    """Moments that there are not: Are refused in words."""
     house, finished = replayed
     assert refusal == refused(house.browser().get(f"/api/tables/{finished.id}/replay/frames?{asked}"))
 
 
 @pytest.mark.rule("SR-25")
 def test_the_record_can_be_played_again(replayed: tuple[House, Finished]) -> None:
-    """With the terminal, or by anybody who looks into it."""
+    """The record can be played again: with the terminal, or by anybody who looks into it."""
     house, finished = replayed
     response = house.browser().get(f"/api/tables/{finished.id}/record")
 
@@ -194,7 +198,7 @@ def test_the_record_can_be_played_again(replayed: tuple[House, Finished]) -> Non
 
 @pytest.mark.rule("SR-26")
 def test_playing_on_from_a_moment(replayed: tuple[House, Finished]) -> None:
-    """A new table stands there as the old one did, one seat is one's own, bots sit in the others."""
+    """A new table stands there as the old one did, one seat is the player's own, bots sit in the others."""
     house, finished = replayed
     browser = house.browser("Dora")
     before = house.do(house.store.entries, finished.id)
@@ -230,6 +234,6 @@ def test_playing_on_from_a_moment(replayed: tuple[House, Finished]) -> None:
 def test_where_one_cannot_play_on(
     replayed: tuple[House, Finished], body: dict[str, int], refusal: tuple[int, str]
 ) -> None:
-    """After the end, or in a seat that there is not."""
+    """Where one cannot play on: after the end, or in a seat that there is not."""
     house, finished = replayed
     assert refusal == refused(house.browser().post(f"/api/tables/{finished.id}/branch", body))

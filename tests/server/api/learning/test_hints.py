@@ -31,7 +31,9 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.mark.timeout(120)
 def test_a_hint_among_bots_alone(house: House) -> None:
-    """Whoever is asked gets legal answers with chances, the advised one first; nobody else, and not among people."""
+    """The player who is asked gets legal answers with chances, the advised one first; nobody else, and not among
+    people.
+    """
     browser = house.browser("Ann")
     table = browser.lay(YOU, BOT, game="lotr")
     browser.post(f"/api/tables/{table}/begin")
@@ -51,7 +53,7 @@ def test_a_hint_among_bots_alone(house: House) -> None:
 
 @pytest.mark.timeout(120)
 def test_a_puzzle_has_no_hint(house: House) -> None:
-    """It would be the solution, or a wrong one."""
+    """A puzzle has no hint: it would be the solution, or a wrong one."""
     browser = house.browser("Ann")
     puzzle = browser.post("/api/puzzles/lotr-1", {"name": "Ann", "language": "en"}).json()["id"]
     for path in ("hint", "explanation"):
@@ -72,7 +74,7 @@ def test_the_latest_choice_of_the_bot_that_is_asked_about() -> None:
 
 @pytest.fixture(scope="module")
 def middle() -> Game[Any]:
-    """A game of the card game after sixty answers of rules of thumb."""
+    """Returns a game of the card game after sixty answers of rules of thumb."""
     entry = find("lotr")
     game: Game[Any] = Game.start(entry.rulebook, entry.set_up(2, {}), "hints")
     bot = entry.bots["normal"](Dice("1"))
@@ -83,7 +85,9 @@ def middle() -> Game[Any]:
 
 
 def test_what_is_hidden_still_is_not_told(middle: Game[Any]) -> None:
-    """Of the options that a bot weighed an opponent reads those whose cards lie open by now; with all open, all."""
+    """Everything that is hidden still is not told. Of the options that a bot weighed an opponent reads those whose
+    cards lie open by now; with all open, all.
+    """
     record = Record.of(middle, ["a", "b"]).to_text()
     told = 0
     for number, given in enumerate(middle.answers[20:], 20):
@@ -108,7 +112,7 @@ def test_what_is_hidden_still_is_not_told(middle: Game[Any]) -> None:
 
 @pytest.mark.timeout(120)
 def test_in_a_replay_every_answer_is_explained(house: House) -> None:
-    """Whoever gave it; a moment that is none is refused."""
+    """An answer is explained, whoever gave it; a moment that does not exist is refused."""
     finished = play(house, "lotr", options={"bids": "0,0"}, most=30)
     browser = house.browser()
     number = next(place for place, one in enumerate(finished.game.answers) if PASS not in one.keys)

@@ -1,4 +1,6 @@
-"""Lessons at the server: a table of one's own, what is said there, taking back, and taking it up after a restart."""
+"""Lessons at the server: a table of the player's own, what is said there, taking back, and taking it up after a
+restart.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +14,16 @@ from tests.server.support.browsers import Browser, House, refused
 
 
 def said(browser: Browser, table: str) -> list[str]:
-    """The ids of what the lesson says now."""
+    """Returns the ids of what the lesson says now."""
     told: Any = browser.get(f"/api/tables/{table}/lesson").json()
     return [note["text"]["message"] for note in told["notes"]]
 
 
 @pytest.mark.rule("KR-31", "SR-21")
 def test_a_lesson_is_begun_by_somebody_who_was_nobody(browser: Browser) -> None:
-    """One request lays the table; it says which lesson it is, and the lesson speaks."""
+    """A lesson is begun by somebody who was nobody. One request lays the table; it says which lesson it is, and the
+    lesson speaks.
+    """
     begun = browser.post("/api/lessons/lotr", {"name": "Aino", "language": "fi"})
     assert begun.status_code == 201
     table = begun.json()["id"]
@@ -32,7 +36,9 @@ def test_a_lesson_is_begun_by_somebody_who_was_nobody(browser: Browser) -> None:
 
 @pytest.mark.rule("KR-31", "KR-21")
 def test_what_there_is_not_is_refused(browser: Browser, house: House) -> None:
-    """Another game, another part, another's lesson, a table that is none, and nothing to take back."""
+    """Everything that there is not is refused: another game, another part, another's lesson, a table that is none, and
+    nothing to take back.
+    """
     assert refused(browser.post("/api/lessons/chess", {})) == (404, "error-no-lesson")
     assert refused(browser.post("/api/lessons/lotr", {"part": 9})) == (404, "api-error-not-found")
     table = browser.post("/api/lessons/lotr", {}).json()["id"]
@@ -59,7 +65,9 @@ async def plays(house: House, table: str, moves: list[str]) -> None:
 
 @pytest.mark.rule("KR-31", "SR-9")
 def test_left_taken_up_and_taken_back(tmp_path: Path) -> None:
-    """After a restart the lesson goes on where it was; what lost the game is taken back, and the game goes on."""
+    """Left taken up and taken back. After a restart the lesson goes on where it was; what lost the game is taken back,
+    and the game goes on.
+    """
     with House(tmp_path) as house:
         browser = house.browser("Aino")
         table = browser.post("/api/lessons/lotr", {"part": 2}).json()["id"]

@@ -14,7 +14,7 @@ from tests.server.support.browsers import Browser, House, refused
 
 @pytest.mark.rule("KR-34", "SR-21")
 def test_puzzles_are_listed(browser: Browser) -> None:
-    """All of them, with one for today."""
+    """Puzzles are listed: all of them, with one for today."""
     told: Any = browser.get("/api/puzzles").json()
     assert [one["name"] for one in told["puzzles"]] == list(names())
     assert told["daily"] in names()
@@ -30,7 +30,7 @@ async def first_choice(house: House, table: str, place: int) -> None:
 
 
 async def who_answers(house: House, table: str) -> str:
-    """Who answers now without a person; "" if nobody does."""
+    """Returns who answers now without a person; "" if nobody does."""
     room = await house.app.state.hall.room(table)
     move = next_move(room)
     return "" if move is None else move.bot

@@ -1,4 +1,4 @@
-"""What the parts of the rulebooks are called, so that a rule can be named in words."""
+"""Headings of the rulebooks, so that a rule can be named in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = ("lotr", "talisman")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_can_be_named_in_words(browser: Browser, game: str, language: str) -> None:
-    """What the part is called in which it stands, without its number, in every language."""
+    """A rule's heading is returned without its number, in every language."""
     headings: Any = browser.get(f"/api/rules/{game}/{language}/headings").json()["headings"]
     rules = [rule.id for section in sections(page_called(game, language)[0])[1] for rule in section.rules]
     assert rules and not [rule for rule in rules if not any(rule.startswith(part) for part in headings)]

@@ -14,7 +14,7 @@ from tests.hygiene.sources import PROJECT
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("name", ["lotr", "talisman"])
 def test_every_card_leads_to_a_rule(name: str) -> None:
-    """Whatever is printed names the rules that speak of its kind, and each of them exists."""
+    """Every component lists the rules about its kind, and each of them exists."""
     known = set(all_rules(read_catalogues(PROJECT)))
     entry = registry.find(name)
     catalogue, wording = catalogue_of(entry), Wording("en", entry.locales)

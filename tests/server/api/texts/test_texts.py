@@ -1,4 +1,4 @@
-"""What a client draws and says things with: catalogues, wordings and rulebooks."""
+"""Texts and data for clients: catalogues, wordings and rulebooks."""
 
 from __future__ import annotations
 
@@ -26,18 +26,19 @@ GAMES = ("lotr", "talisman")
 
 @pytest.fixture(scope="module")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    """Nothing here changes anything: one server is enough."""
+    """Yields nothing here changes anything: one server is enough."""
     with House(tmp_path_factory.mktemp("texts")) as house:
         yield house.browser()
 
 
 def wording_of(browser: Browser, game: str, language: str) -> str:
-    """All wordings that a browser gets at a table of a game: those that every page has, and those of the game."""
+    """Returns all wordings that a browser gets at a table of a game: those that every page has, and those
+    of the game."""
     return "".join([browser.get(f"/api/wording/{name}/{language}").text for name in dict.fromkeys([PRODUCT, game])])
 
 
 def ids_of(browser: Browser, game: str, language: str) -> set[str]:
-    """The messages whose wordings a browser gets."""
+    """Returns the messages whose wordings a browser gets."""
     return set(re.findall(r"^([a-zA-Z][\w-]*) =", wording_of(browser, game, language), re.MULTILINE))
 
 
@@ -45,7 +46,7 @@ def ids_of(browser: Browser, game: str, language: str) -> set[str]:
 
 
 def cards_of(browser: Browser, game: str, language: str) -> dict[str, dict[str, Any]]:
-    """Everything printed, from all sheets."""
+    """Returns everything printed, from all sheets."""
     address = f"/api/catalogue/{game}/{language}"
     sheets = browser.get(address).json()["sheets"]
     return {id: card for name in sheets for id, card in browser.get(f"{address}/{name}").json()["cards"].items()}
@@ -54,7 +55,8 @@ def cards_of(browser: Browser, game: str, language: str) -> dict[str, dict[str, 
 @pytest.mark.rule("SR-45")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_does_without_the_names_that_its_sheets_tell(browser: Browser, language: str) -> None:
-    """Nothing else about cards is left out; title and subtitle of a sheet make up each of them."""
+    """A table does without the names that its sheets tell. Nothing else about cards is left out; title and subtitle of
+    a sheet make up each of them."""
     short = browser.get(f"/api/wording/lotr/{language}?for=play").text
     whole = browser.get(f"/api/wording/lotr/{language}").text
     wording = Wording(language, find("lotr").locales)
@@ -73,7 +75,7 @@ def test_a_table_does_without_the_names_that_its_sheets_tell(browser: Browser, l
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_printed_has_its_facts_and_texts(browser: Browser, game: str, language: str) -> None:
-    """By the ids that views have, with titles and texts in the language."""
+    """Everything printed has its facts and texts: by the ids that views have, with titles and texts in the language."""
     entry = find(game)
     wording = Wording(language, entry.locales)
     cards = cards_of(browser, game, language)
@@ -132,7 +134,7 @@ def test_a_sheet_has_the_cards_that_the_index_says(browser: Browser) -> None:
 
 @pytest.mark.rule("SR-27")
 def test_the_index_says_of_a_card_what_its_sheet_says(browser: Browser) -> None:
-    """By these facts a card is laid out before its sheet has come."""
+    """The index says of a card what its sheet says: by these facts a card is laid out before its sheet has come."""
     index = browser.get("/api/catalogue/lotr/en").json()["sheets"]["1-shire"]
     sheet = browser.get("/api/catalogue/lotr/en/1-shire").json()["cards"]
 
@@ -142,7 +144,7 @@ def test_the_index_says_of_a_card_what_its_sheet_says(browser: Browser) -> None:
 
 @pytest.mark.rule("SR-27")
 def test_the_board_of_the_board_game(browser: Browser) -> None:
-    """Its spaces in their order: ring by ring, each clockwise, the Crown last."""
+    """The board of the board game. Its spaces in their order: ring by ring, each clockwise, the Crown last."""
     cards = cards_of(browser, "talisman", "en")
     spaces = sorted([card for card in cards.values() if card["kind"] == "space"], key=lambda card: int(card["place"]))
 
@@ -176,7 +178,7 @@ def test_wordings_have_no_faults(browser: Browser, tmp_path: Path, game: str) ->
 
 @pytest.mark.rule("SR-27", "SR-28")
 def test_whatever_the_server_says_a_browser_can_word(browser: Browser) -> None:
-    """All messages of the server and of the kernel."""
+    """Everything that the server says a browser can word: all messages of the server and of the kernel."""
     source = Path(inglenook.__file__).parent
     said = {use.id for part in ("server", "kernel") for use in collect(source / part).written}
 
@@ -198,7 +200,7 @@ def test_whatever_a_game_says_a_browser_can_word(browser: Browser, game: str) ->
 @pytest.mark.rule("SR-27")
 @pytest.mark.parametrize("wordings", [PRODUCT, *GAMES])
 def test_what_tables_can_choose_is_worded_for_any_page(browser: Browser, wordings: str) -> None:
-    """What the list of games says, with whatever wordings a page has."""
+    """The list of games is worded on every page."""
     known = ids_of(browser, wordings, "nl")
     for listed in browser.get("/api/games").json():
         titles = [listed["title"], *[option["title"] for option in listed["options"]]]
@@ -214,7 +216,7 @@ def test_what_tables_can_choose_is_worded_for_any_page(browser: Browser, wording
     ["catalogue/chess/en", "catalogue/lotr/en/9-moria", "wording/chess/en", "wording/lotr/de", "rules/chess"],
 )
 def test_texts_that_there_are_not(browser: Browser, path: str) -> None:
-    """Are refused in words."""
+    """Texts that there are not: Are refused in words."""
     status, message = refused(browser.get(f"/api/{path}"))
 
     assert (404, True) == (status, message.startswith("api-error-"))
@@ -229,7 +231,7 @@ def test_texts_that_there_are_not(browser: Browser, path: str) -> None:
     ["/api/catalogue/talisman/nl", "/api/catalogue/lotr/nl/1-elven", "/api/wording/lotr/fi", "/api/rules/kernel/en"],
 )
 def test_what_a_browser_has_is_not_sent_again(browser: Browser, path: str) -> None:
-    """By its mark; an address with the mark in it is good for ever."""
+    """Everything that a browser has is not sent again. By its mark; an address with the mark in it is good for ever."""
     first = browser.get(path)
     mark = first.headers["etag"]
 
@@ -260,7 +262,7 @@ def test_the_mark_of_the_sheets_changes_with_what_they_are_made_from(browser: Br
 
 @pytest.mark.rule("SR-27")
 def test_texts_are_sent_compressed_to_who_can_read_that(browser: Browser) -> None:
-    """And plain to the others."""
+    """Texts are sent compressed to a person who can read that: and plain to the others."""
     packed = browser.get("/api/catalogue/lotr/en/1-elven", accept_encoding="gzip")
     plain = browser.get("/api/catalogue/lotr/en/1-elven", accept_encoding="identity")
 
@@ -275,7 +277,7 @@ def test_texts_are_sent_compressed_to_who_can_read_that(browser: Browser) -> Non
 @pytest.mark.rule("SR-27")
 @pytest.mark.parametrize("name", sorted(pages()))
 def test_a_rulebook_has_all_its_rules(browser: Browser, name: str) -> None:
-    """In its sections, each once, with its text."""
+    """A rulebook has all its rules: in its sections, each once, with its text."""
     [catalogue] = [one for one in read_catalogues(Path()) if one.page == f"docs/rules/{name}.md"]
     book = browser.get(f"/api/rules/{name}/en").json()
     rules = [rule for section in book["sections"] for rule in section["rules"]]
@@ -308,7 +310,8 @@ def test_a_page_becomes_sections_with_notes_and_rules() -> None:
 
 @pytest.mark.rule("SR-27")
 def test_readers_are_spared_working_notes() -> None:
-    """Sources, reasons why no test observes a rule, and abbreviations: whole words stand there instead."""
+    """Readers are spared working notes. Sources, reasons why no test observes a rule, and abbreviations: whole words
+    stand there instead."""
     page = (
         "<!-- working notes -->\nTags.\n\n| a |\n<!-- end of working notes -->\n\n"
         "## One (l. 3-4)\n- **LR-9.1** The FPP asks each SP [F §X (y)] [CR §z] {eng}. (not observable: we (all) know)\n"
@@ -323,7 +326,7 @@ def test_readers_are_spared_working_notes() -> None:
 
 @pytest.mark.rule("SR-27")
 def test_a_book_without_a_translation_is_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And says so; one with a translation is in the language asked for."""
+    """A book without a translation is English. And says so; one with a translation is in the language asked for."""
     (tmp_path / "fi").mkdir()
     (tmp_path / "house.md").write_text("# House", "utf-8")
     (tmp_path / "fi" / "house.md").write_text("# Talo", "utf-8")
@@ -342,10 +345,9 @@ def test_what_a_rule_of_the_card_game_cites_is_there() -> None:
 
 
 def facts(rule: str) -> list[str]:
-    """What no translation changes: the rules that are cited, and figures.
+    """Returns what no translation changes: the rules that are cited, and figures.
 
-    Other languages say the names of two rules in words, as at the table: regel van vier, neljän sääntö.
-    """
+    Other languages say the names of two rules in words, as at the table: regel van vier, neljän sääntö."""
     return sorted(re.findall(r"\b[LT][RXADG]-[A-Z]?\d+\w*(?:\.\d+)?|(?<!Rule of )\d+", rule))
 
 
@@ -354,7 +356,7 @@ def facts(rule: str) -> list[str]:
     "page", sorted(Path("docs/rules").glob("*/*.md")), ids=lambda page: f"{page.parent.name}-{page.stem}"
 )
 def test_a_translated_rulebook_says_the_same(page: Path) -> None:
-    """The same rules in the same order; in each the same rules are cited, and the same figures stand."""
+    """Translations have the rules of the original in its order, with its citations and figures."""
     name, language = page.stem, page.parent.name
     original, translated = [
         {rule.id: rule.text for section in sections(page_called(name, one)[0])[1] for rule in section.rules}
@@ -379,7 +381,7 @@ def test_the_rulebook_of_a_game_is_read_in_every_language(browser: Browser, game
 
 @pytest.mark.rule("SR-29")
 def test_nothing_but_our_own_marks_comes_out_of_a_rule() -> None:
-    """Whatever stands in a page, a browser runs none of it."""
+    """A browser runs no script from the text of a page."""
     assert "&lt;script&gt;alert(1)&lt;/script&gt; <strong>a &amp; b</strong> x &quot;onclick=&quot;" == marked(
         '<script>alert(1)</script> **a & b** [x](javascript:alert) "onclick="'
     )
@@ -387,7 +389,8 @@ def test_nothing_but_our_own_marks_comes_out_of_a_rule() -> None:
 
 @pytest.mark.rule("SR-27")
 def test_a_wheel_brings_the_rulebooks_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where pages were packaged they are read; without any there is just nothing to read."""
+    """A wheel brings the rulebooks along. Where pages were packaged they are read; without any there is just nothing to
+    read."""
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "house.md").write_text("# House\n", "utf-8")
 
