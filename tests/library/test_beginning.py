@@ -68,7 +68,7 @@ def test_a_set_of_house_rules_and_single_ones() -> None:
 
 
 def test_players_have_names_in_the_language_of_the_game() -> None:
-    """Who has no name is called by number."""
+    """A player without a name is called by number."""
     game = inglenook.new_game("lotr", players=["Ann"], language="fi", seed=1)
 
     assert game.players == ("Ann", "Pelaaja 2")

@@ -148,7 +148,7 @@ def test_a_game_that_is_over_asks_nothing_more() -> None:
     ],
 )
 def test_the_engine_speaks_with_the_texts_of_a_game_too(name: str, setup: dict[str, Any], told: str) -> None:
-    """Who uses the engine itself reads sentences as well, as soon as the game has been looked up by its name."""
+    """Users of the engine itself read sentences as well, as soon as the game has been looked up by its name."""
     with pytest.raises(inglenook.InglenookError) as refused:
         Game.start(find(name).rulebook, setup, "1")
 

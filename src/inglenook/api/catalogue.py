@@ -16,7 +16,7 @@ class Rule:
     name: str
     """Name in a set-up."""
     title: str
-    """What it does, in words."""
+    """The effect of the switch, in words."""
     values: tuple[str, ...] = ()
     """Names to choose from, for a set of rules."""
     least: int = 0

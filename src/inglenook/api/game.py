@@ -199,7 +199,7 @@ class Game:
         id = "error-not-offered" if kind is IllegalAnswer else "error-aside-not-offered"
         return kind(id, {"given": key, "offered": told})
 
-    # What can be known.
+    # Views and the log.
 
     def seat(self, number: int) -> Seat:
         """Returns the game as one seat sees it, which is all that a bot gets."""

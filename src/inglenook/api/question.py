@@ -111,7 +111,7 @@ class Question:
 
     @property
     def prompt(self) -> str:
-        """What is asked, in the language of the game."""
+        """The question, in the language of the game."""
         return str(self._told)
 
     @property

@@ -108,7 +108,7 @@ class AsyncSeat:
     def __init__(self, api: Api, table: str, seat: int, patience: float) -> None:
         self.table: Final = table
         self.following: Final = Following(seat)
-        """What is known of the table."""
+        """The known state of the table."""
         self._line: Final = AsyncLine(api, f"{seat_path(table, seat)}/stream", patience)
 
     async def questions(self) -> AsyncIterator[Question]:

@@ -121,7 +121,7 @@ class Seat:
     def __init__(self, api: Api, table: str, seat: int, patience: float) -> None:
         self.table: Final = table
         self.following: Final = Following(seat)
-        """What is known of the table."""
+        """The known state of the table."""
         self._line: Final = Line(api, f"{seat_path(table, seat)}/stream", patience)
 
     def questions(self) -> Iterator[Question]:

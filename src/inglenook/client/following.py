@@ -24,7 +24,7 @@ class Gone(Exception):
 
 
 class Following:
-    """What is known of a table from one of its seats."""
+    """The state of a table as known from one of its seats."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -1,4 +1,4 @@
-"""What a release has described of `/api/v1` stays: nothing is removed or changed, only added to (SR-114).
+"""The released description of `/api/v1` stays true: nothing is removed or changed, only added to (SR-114).
 
 `released/` has the description of the last release.  A release writes it anew:
 `UPDATE_GOLDEN=1 pytest tests/server/http/test_contract.py`.
@@ -24,11 +24,13 @@ RELEASED = Path(__file__).parent / "released" / "programs.json"
 
 Json = Any
 SAID_ONLY = ("description", "summary", "title", "operationId")
-"""What is said about a thing, which may be worded anew."""
+"""Descriptive fields, whose words may change."""
 
 
 def broken(before: Json, now: Json, sent: bool, at: str = "") -> Iterator[str]:
-    """What a client of the release would stumble over; `sent`: a client sends this, and does not receive it."""
+    """Yields the differences that would break a client of the release; `sent`: a client sends this, and does not
+    receive it.
+    """
     if isinstance(before, dict) and isinstance(now, dict):
         for key, value in before.items():
             if key in SAID_ONLY and isinstance(value, str):
@@ -54,7 +56,7 @@ def broken(before: Json, now: Json, sent: bool, at: str = "") -> Iterator[str]:
 
 
 def changes(before: Json, now: Json) -> list[str]:
-    """What has changed of a description for the worse."""
+    """Returns the changes of a description that would break a client."""
     schemas = before["components"]["schemas"]
     sending = sent_by_clients(before)
     found = [one for path in ("paths", "openapi") for one in broken(before[path], now[path], True, path)]
@@ -99,7 +101,7 @@ ANSWER = "/api/v1/tables/{id}/seats/{seat}/answer"
 
 
 def changed(*path: str, to: Json = None, remove: bool = False) -> list[str]:
-    """What is found when one thing of the description is another."""
+    """Returns the breaking changes found after one change of the description."""
     before = json.loads(RELEASED.read_text("utf-8"))
     now = copy.deepcopy(before)
     place = now

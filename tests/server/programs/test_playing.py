@@ -132,7 +132,7 @@ def test_everything_else_that_a_player_does(house: House) -> None:
 
 @pytest.mark.rule("SR-6")
 def test_a_spectator_sees_what_everybody_may_know(house: House) -> None:
-    """The same bytes as the stream of a browser's spectator; a token for reading alone gets no more."""
+    """A spectator's stream has the bytes of a browser's spectator; a token for reading alone gets no more."""
     browser = house.browser("Aino")
     one, reading = program(browser, "play", "lay"), program(browser, "read")
     table = lay(one, YOU, HERE, begin=True)
@@ -225,7 +225,7 @@ def test_events_tell_what_has_changed(house: House) -> None:
 
 @pytest.mark.rule("SR-111")
 def test_a_stream_ends_with_its_token(house: House) -> None:
-    """What another process has revoked is found at the next look, which is less than a second away."""
+    """A token revoked through another process is noticed at the next check,  which is less than a second away."""
     browser = house.browser("Aino")
     one = program(browser, "read")
     (row,) = house.do(lambda: house.store._all(schema.tokens.select()))

@@ -211,7 +211,7 @@ def test_a_revoked_token_is_refused_at_once(house: House) -> None:
 
 
 def test_a_banned_person_has_no_token(house: House) -> None:
-    """Whether the ban is of the owner or of the program."""
+    """A ban of the owner or of the program revokes the token."""
     browser = house.browser("Aino")
     one = program(browser, "bot")
 

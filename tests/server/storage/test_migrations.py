@@ -26,7 +26,7 @@ SCHEMAS = Path(__file__).parent / "schemas"
 
 
 def test_every_older_schema_is_rehearsed() -> None:
-    """Whoever changes the schema leaves a database of the old one here."""
+    """A change of the schema leaves a database of the old one here."""
     assert {f"{number}.sql" for number in range(1, schema.SCHEMA)} == {one.name for one in SCHEMAS.iterdir()}
 
 

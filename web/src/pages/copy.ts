@@ -15,7 +15,7 @@ export class CopyLink extends LitElement {
     declare address: string;
     /** The title that goes along when the link is shared. */
     declare words: string;
-    /** What is copied, and the name of the button, if it is not a link. */
+    /** The copied thing, and the name of the button, if it is not a link. */
     declare label: string;
     declare act: string;
     declare copied: boolean;
