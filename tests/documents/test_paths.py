@@ -14,8 +14,8 @@ pytestmark = pytest.mark.rule("KR-46")
 PROJECT: Final = Path(__file__).resolve().parents[2]
 PAGES: Final = [*sorted((PROJECT / "docs").glob("*.md")), *sorted((PROJECT / "docs" / "rules").glob("*.md"))]
 SOURCES: Final = ("src", "tests", "scripts", "web/src", "web/styles", "web/test", "docs", "hosting", "requirements")
-ELSEWHERE: Final = ("/openapi.json", "build/million.json", "games.sqlite.lock", "twelve.yaml")
-"""Names on the pages that are no files of the project: an address, results, an example."""
+ELSEWHERE: Final = ("build/million.json", "games.sqlite.lock", "twelve.yaml")
+"""Names on the pages that are no files of the project: results and an example.  Addresses begin with a slash."""
 
 NAMED: Final = re.compile(r"`([A-Za-z0-9_.*/-]+\.(?:py|ts|css|ftl|yaml|tsv|json|md|lock|timer|service))`")
 PLACEHOLDER: Final = re.compile(r"\b[A-Z]{2,}\b|\*")
@@ -25,7 +25,7 @@ def missing(text: str, paths: Iterable[str]) -> Iterator[str]:
     """Yields the files that a text names and that no path ends with; placeholders such as GAME.yaml are passed over."""
     endings = {"/".join(Path(path).parts[place:]) for path in paths for place in range(len(Path(path).parts))}
     for name in NAMED.findall(text):
-        if name not in endings and name not in ELSEWHERE and not PLACEHOLDER.search(name):
+        if name[0] != "/" and name not in endings and name not in ELSEWHERE and not PLACEHOLDER.search(name):
             yield name
 
 
