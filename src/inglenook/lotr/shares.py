@@ -32,9 +32,9 @@ class Share:
         return f"Share({self.source!r}, {self.amount})"
 
 
-def list_share(shares: list[Share] | None, source: str, amount: int) -> None:
-    """Adds a share to the list, if the caller wants a list and the share is not zero."""
-    if shares is not None and amount:
+def list_share(shares: list[Share], source: str, amount: int) -> None:
+    """Adds a share to the list, unless it is zero."""
+    if amount:
         shares.append(Share(source, amount))
 
 

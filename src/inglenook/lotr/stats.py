@@ -42,24 +42,28 @@ def is_exhausted(table: LotrTable, card: Thing) -> bool:
 def resistance(table: LotrTable, card: Thing, shares: list[Share] | None = None) -> int:
     """Returns the number of burdens that corrupt this Ring-bearer (LR-22.6)."""
     printed = table.cards[card].printed.resistance
-    list_share(shares, PRINTED, printed)
+    if shares is not None:
+        list_share(shares, PRINTED, printed)
     return max(0, printed + total(table, card, terms.RESISTANCE, shares))
 
 
 def shadow_number(table: LotrTable, site: Thing, shares: list[Share] | None = None) -> int:
     """Returns the Shadow number of a site (LR-13.9)."""
     printed = table.cards[site].printed.shadow_number
-    list_share(shares, PRINTED, printed)
+    if shares is not None:
+        list_share(shares, PRINTED, printed)
     return max(0, printed + total(table, site, terms.SHADOW_NUMBER, shares))
 
 
 def move_limit(table: LotrTable, shares: list[Share] | None = None) -> int:
     """Returns how often the fellowship may move in this turn (LR-20.18, LR-20.19, LR-20.21)."""
     limit = table.starting_limit
-    list_share(shares, RULES, limit)
+    if shares is not None:
+        list_share(shares, RULES, limit)
     for source, change in table.limit_changes:
         limit += change
-        list_share(shares, table.cards[source].printed.id, change)
+        if shares is not None:
+            list_share(shares, table.cards[source].printed.id, change)
     return max(1, limit)
 
 
@@ -72,7 +76,8 @@ def twilight_cost(
     """Returns the cost of playing a card now, roaming not included, never below zero (LR-4.9, LG-71)."""
     printed = table.cards[card].printed
     cost = printed.cost - discount
-    list_share(shares, PRINTED, printed.cost)
+    if shares is not None:
+        list_share(shares, PRINTED, printed.cost)
     for speaker in index_of(table).speakers:
         if speaker.stat != terms.COST:
             continue
@@ -135,7 +140,8 @@ def roaming_penalty(table: LotrTable, card: Thing, shares: list[Share] | None = 
     """Returns the extra tokens for a minion that will be roaming (LR-14.14); its discounts stop at zero (LG-82)."""
     if not is_roaming(table, card):
         return 0
-    list_share(shares, ROAMING, ROAMING_PENALTY)
+    if shares is not None:
+        list_share(shares, ROAMING, ROAMING_PENALTY)
     return max(0, ROAMING_PENALTY + total(table, card, terms.ROAMING_PENALTY, shares))
 
 

@@ -78,7 +78,8 @@ def is_roaming(table: LotrTable, card: Thing) -> bool:
 def site_number(table: LotrTable, minion: Thing, shares: list[Share] | None = None) -> int:
     """Returns a minion's site number, from which on the minion does not roam (LR-14.13)."""
     number = table.cards[minion].printed.site_number
-    list_share(shares, PRINTED, number)
+    if shares is not None:
+        list_share(shares, PRINTED, number)
     return max(0, number + total(table, minion, terms.SITE_NUMBER, shares))
 
 

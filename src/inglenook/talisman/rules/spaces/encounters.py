@@ -229,8 +229,9 @@ def rank(table: TalismanTable, card: Thing) -> int:
 
     Numbers 4 to 6 have to wait until every enemy in the space is beaten or evaded (TR-15g, TR-15i.2).
     """
-    number = order(table, card)
-    return number + (0 if comes_first(table, card) else LATER) + (0 if number < STRANGER_NUMBER else 2 * LATER)
+    number = table.cards[card].face.order
+    drawn = card in table.drawn and not table.house["pooled_cards"]  # as in `comes_first`: asked for every card
+    return number + (0 if drawn else LATER) + (0 if number < STRANGER_NUMBER else 2 * LATER)
 
 
 async def meet_card(table: TalismanTable, seat: Seat, card: Thing) -> None:
