@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
+from inglenook.lotr.entry.new_table import options as lotr_options
+from inglenook.registry import find
+from inglenook.registry.new_table import Option
+from inglenook.talisman.entry.new_table import options as talisman_options
+from inglenook.wording import Wording
 from tests.browser.chromium import Newcomer, errors_on
 from tests.browser.played import post
 from tests.browser.serving import Serving
@@ -36,4 +43,36 @@ def test_the_rules_of_a_table_are_told(newcomer: Newcomer, serving: Serving, beg
     expect(told.filter(has_text="Later rulings")).to_have_count(1)
     expect(told.filter(has_text="Not: A bad first hand may be drawn anew")).to_have_count(1)
     expect(told.filter(has_text="fierce")).to_have_count(0)
+    assert errors == []
+
+
+@pytest.mark.timeout(120)
+@pytest.mark.rule("LG-125")
+@pytest.mark.parametrize(
+    ("game", "key", "last", "laying"),
+    [("lotr", "rules", "later-rulings", lotr_options), ("talisman", "house", "customary", talisman_options)],
+    ids=["lotr", "talisman"],
+)
+def test_a_rule_set_is_chosen_at_a_new_table(
+    newcomer: Newcomer, serving: Serving, game: str, key: str, last: str, laying: Callable[[], list[Option]]
+) -> None:
+    """Each set ticks its switches; the table laid by the last is played by it, and by nothing that differs from it."""
+    page = newcomer("en-GB")
+    errors = errors_on(page)
+    page.goto(f"{serving.address}/new?game={game}")
+    options = laying()
+    sets = next(option for option in options if option.key == key)
+    switches = [option for option in options if option.kind == "switch"]
+    page.locator(".house summary").click()
+    ticks = page.locator(".house__list input[type=checkbox]")
+    for name in [*[one for one in sets.values if one != last], last]:
+        page.locator(f"#option-{key}").select_option(name)
+        for place, option in enumerate(switches):
+            on = sets.sets[name].get(option.key, option.default) == "1"
+            expect(ticks.nth(place)).to_be_checked(checked=on)
+    page.locator(".laying__table .btn--primary").click()
+    page.wait_for_url("**/table/*")
+    title = Wording("en", find(game).locales).say(sets.values[last])
+    expect(page.locator(".chip").filter(has_text=title)).to_have_count(1)
+    expect(page.locator(".chip").filter(has_text="Not:")).to_have_count(0)
     assert errors == []
