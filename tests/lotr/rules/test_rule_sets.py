@@ -38,8 +38,6 @@ class Row:
     otherwise: dict[str, str]
     rule: str
     players: str = "[P1, P2]"
-    rest: str = ""
-    """Lines before the setup."""
 
     def written(self, name: str) -> str:
         """The scenario by a rule set."""
@@ -47,7 +45,7 @@ class Row:
         if name == FIRST_EDITION:
             laid = "  options: {" + ", ".join([f"{switch}: {value}" for switch, value in EDITION_1.items()]) + "}"
         play = self.otherwise.get(name, self.then)
-        head = f"title: {self.title}\ngame: lotr\nplayers: {self.players}\n{self.rest}"
+        head = f"title: {self.title}\ngame: lotr\nplayers: {self.players}\n"
         return f"{head}setup:\n{laid}\n{self.setup}play:\n{play}"
 
 
@@ -93,12 +91,14 @@ ROWS: Final = (
         "LR-6.16",
     ),
     Row(
-        "Drawing with an empty deck",
-        "  phase: regroup\n  discard: {P1: [Delving, Valor, Delving]}\n",
-        "  - P1: stop\n  - expect: {asked: P2, values: {P1 cards in hand: 0, P1 cards in discard pile: 3}}\n",
-        {STARTER: "  - P1: stop\n  - expect: {asked: P2, values: {P1 cards in hand: 3}}\n"},
+        "Drawing twice with an empty deck",
+        "  hand: {P1: [Delving, Delving]}\n  in play: {P1: [1U12]}\n  discard: {P1: [1U178, 1U178, 1U178]}\n",
+        "  - P1: play Delving\n  - P1: play Delving\n  - expect: {asked: P1, values: {P1 cards in hand: 0}}\n",
+        {
+            STARTER: "  - P1: play Delving\n  - P1: play Delving\n"
+            "  - expect: {asked: P1, values: {P1 cards in hand: 4, P1 cards in discard pile: 1}}\n"
+        },
         "LR-6.18",
-        rest="stop at: fellowship\n",
     ),
     Row(
         "Frodo dies beside Sam",
