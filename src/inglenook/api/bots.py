@@ -63,6 +63,11 @@ class Seat:
         """Returns the table in words as this seat sees it."""
         return self._game.text(self.number, language)
 
+    @property
+    def lines(self) -> int:
+        """Number of lines in the log, where `told` can go on later."""
+        return self._game.lines
+
     def told(self, since: int = 0) -> list[str]:
         """Returns what has happened in words as this seat knows it, from the line `since` on."""
         return self._game.told(self.number, since)

@@ -224,6 +224,11 @@ class Game:
         """Everything that has happened, in words, as everybody may know it."""
         return self.told()
 
+    @property
+    def lines(self) -> int:
+        """Number of lines in the log, where `told` can go on later."""
+        return len(self._game.log)
+
     def told(self, seat: int | None = None, since: int = 0, language: str = "") -> list[str]:
         """Returns what has happened in words as a seat knows it, from the line `since` on."""
         wording, viewer = self._wording_in(language), self._viewer(seat)

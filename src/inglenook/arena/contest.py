@@ -13,13 +13,13 @@ from typing import Final
 
 from inglenook.arena.exports import as_csv, as_svg, parquet_library, rows, write_parquet
 from inglenook.arena.match import Match, Outcome, play
-from inglenook.arena.options import bots_of, declare_games, game_of, seats_of, sitting
+from inglenook.arena.options import bots_of, declare_games, game_of, named_command, programs_of, seats_of, sitting
 from inglenook.arena.results_file import Kept
 from inglenook.arena.runner import ENGINES, HERE, Runner, runner
 from inglenook.arena.standings import Decks, Standings
 from inglenook.arena.summary import interval
 from inglenook.arena.trial import OfCard, cards_as_csv, of_cards
-from inglenook.arguments import Arguments, choice
+from inglenook.arguments import Arguments, choice, number
 from inglenook.figures import figure
 from inglenook.files import replace
 from inglenook.kernel.data import Data
@@ -35,6 +35,8 @@ DECK: Final = "deck"
 def declare(arguments: Arguments) -> None:
     """Declares the command's arguments."""
     declare_games(arguments, 100, "hard,normal")
+    arguments.repeated("--program", "NAME=COMMAND", Message("help-contest-program"), named_command)
+    arguments.option("--seconds", "N", Message("help-contest-seconds"), number("--seconds", 1, 3600), 10)
     arguments.option("--decks", "NAME,…", Message("help-contest-decks"), default="")
     arguments.option("--keep", "FILE", Message("help-contest-keep"), Path)
     arguments.option("--csv", "FILE", Message("help-contest-csv"), Path)
@@ -84,6 +86,8 @@ def asked_for(given: Namespace, entry: GameEntry) -> dict[str, Data]:
     """Returns the options that the results depend on, without the number of processes or of games."""
     settings: list[Data] = [[key, value] for key, value in given.set]
     watched: dict[str, Data] = {"clock": True} if given.clock else {}
+    if given.program:
+        watched |= {"programs": [[name, command] for name, command in given.program], "seconds": given.seconds}
     return {
         "game": entry.name,
         "bots": given.bots,
@@ -100,7 +104,8 @@ def contest(given: Namespace, entry: GameEntry) -> tuple[list[Match], list[Decks
 
     Every deal is played once per seat, with the bots moved one seat further each time, so that luck is shared.
     """
-    seats, bots = seats_of(given, entry), bots_of(given, entry)
+    seats, programs = seats_of(given, entry), programs_of(given, entry)
+    bots = bots_of(given, entry, programs)
     varied = entry.simulation.libraries.get(given.decks, entry.simulation.varied)
     named = [name for name in given.decks.split(",") if name and name not in entry.simulation.libraries]
     pairings = list(combinations_with_replacement(named, seats)) if named else []
@@ -119,7 +124,9 @@ def contest(given: Namespace, entry: GameEntry) -> tuple[list[Match], list[Decks
         sit = sitting(bots, seats, one)
         fates = given.cards is not None
         seed = f"{given.seed}/{deal}"
-        matches.append(Match(entry.name, setup, seed, sit, one, counts_fates=fates, by_the_clock=given.clock))
+        playing = tuple([program for program in programs if program.name in sit])
+        how = {"counts_fates": fates, "by_the_clock": given.clock}
+        matches.append(Match(entry.name, setup, seed, sit, one, programs=playing, **how))
         by_seat = [choices.get(f"{DECK}{seat + 1}", "") for seat in range(seats)]
         decks.append(tuple(by_seat) if all(by_seat) else ())
     return matches, decks
@@ -166,6 +173,8 @@ def told(standings: Standings, wording: Wording) -> list[Message]:
         lines.append(Message("contest-slowest", {"bot": name, "seconds": seconds}))
     if standings.slowest:
         lines.append(Message("contest-late", {"count": standings.late}))
+    for name, faults in standings.forfeits.items():
+        lines.append(Message("contest-forfeits", {"bot": name, "count": len(faults), "reason": faults[0]}))
     for (deck, against), one in standings.decks.items():
         if deck < against:
             lines.append(Message("contest-decks", {"deck": deck, "against": against, **interval(one, wording)}))

@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 from time import thread_time
 from typing import Any, Final
 
+from inglenook.api.game import Game as PublicGame
+from inglenook.arena.programs.player import Player, Program
+from inglenook.arena.programs.process import Forfeit
 from inglenook.arena.unplayed_cards import HELD, Hands
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Decision, Seat
@@ -41,6 +44,8 @@ class Match:
     """Whether the outcome should report the fate of each card that a seat brought."""
     keeps_record: bool = False
     """Whether the outcome should contain a record even if nothing failed."""
+    programs: tuple[Program, ...] = ()
+    """Programs among the bots, by their names."""
     by_the_clock: bool = False
     """Whether the players use a clock as at a table, and the outcome reports their thinking times.
 
@@ -79,20 +84,47 @@ class Outcome:
     """Longest thinking time in milliseconds, by seat, if requested."""
     late: int = 0
     """Number of decisions that took longer than the player's time limit."""
+    forfeited: int = -1
+    """Seat of the program that lost the game by its own fault, which ends the game; -1 if there is none."""
+    forfeit: Message | None = None
+    """Fault of that program."""
 
 
 def play(match: Match) -> Outcome:
     """Plays a game to its end.  Anything that goes wrong is part of the outcome and never raised."""
     entry = find(match.game)
-    bots = [entry.bots[name](Dice(f"{match.seed}\nbot {seat}")) for seat, name in enumerate(match.bots)]
     try:
         game = Game.start(entry.rulebook, match.setup, match.seed)
     except Exception as problem:  # noqa: BLE001  # whatever the rules do, the other games are played
         return _failed(match, entry, [], _told(problem))
-    watch = Watch(bots)
-    if match.by_the_clock:
-        bots = [by_the_clock(bot, thread_time) for bot in bots]
-    return _played(match, entry, game, bots, watch)
+    programs = {one.name: one for one in match.programs}
+    table = PublicGame(game)
+    bots: list[Bot] = []
+    outcome: Outcome | None = None
+    try:
+        for seat, name in enumerate(match.bots):
+            if name in programs:
+                bots.append(Player(programs[name], table.seat(seat)))
+            else:
+                bots.append(entry.bots[name](Dice(f"{match.seed}\nbot {seat}")))
+        watch = Watch(bots)
+        if match.by_the_clock:
+            bots = [by_the_clock(bot, thread_time) for bot in bots]
+        outcome = _played(match, entry, game, bots, watch)
+    except Forfeit as problem:
+        outcome = _forfeited(match, game, len(bots), problem)
+    finally:
+        for bot in bots:
+            if isinstance(bot, Player):
+                bot.end(() if outcome is None else outcome.winners)
+    return outcome
+
+
+def _forfeited(match: Match, game: Game[Any], seat: Seat, problem: Forfeit) -> Outcome:
+    """Returns the outcome of a game that a program has lost by its own fault: all others have won."""
+    winners = tuple([other for other in range(len(match.bots)) if other != seat])
+    count = len(game.answers)
+    return Outcome(match.number, count, winners, bots=match.bots, forfeited=seat, forfeit=problem.message)
 
 
 class Watch:
@@ -157,6 +189,8 @@ def _played(match: Match, entry: GameEntry, game: Game[Any], bots: list[Bot], wa
         if len(game.answers) >= LONGEST:
             return _failed(match, entry, game.answers, Message("simulate-endless", {"count": LONGEST}))
         fatal, problem = _answer(game, decision, bots[decision.seat], watch)
+        if isinstance(problem, Forfeit):
+            return _forfeited(match, game, decision.seat, problem)
         if problem is not None:
             return _failed(match, entry, [*game.answers, fatal], _told(problem))
 

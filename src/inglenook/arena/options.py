@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import shlex
 from argparse import Namespace
 from collections.abc import Sequence
+from typing import Final
 
+from inglenook.arena.programs.player import Program
+from inglenook.arena.programs.process import Limits
 from inglenook.arguments import Arguments, BadArgument, choice, line, number, pair
 from inglenook.kernel.messages import Message
 from inglenook.registry import GameEntry, find, names
+
+GAME_TIME: Final = 60
+"""Time of a program for a whole game, in multiples of its time for an answer."""
 
 
 def declare_games(arguments: Arguments, games: int, bots: str) -> None:
@@ -38,9 +45,32 @@ def seats_of(given: Namespace, entry: GameEntry) -> int:
     return seats
 
 
-def bots_of(given: Namespace, entry: GameEntry) -> list[str]:
-    """Returns the requested bots."""
-    return [choice("--bots", tuple(entry.bots))(name) for name in given.bots.split(",")]
+def bots_of(given: Namespace, entry: GameEntry, programs: Sequence[Program] = ()) -> list[str]:
+    """Returns the requested bots, some of which may be programs."""
+    known = (*[one.name for one in programs], *entry.bots)
+    return [choice("--bots", known)(name) for name in given.bots.split(",")]
+
+
+def named_command(given: str) -> tuple[str, str]:
+    """Returns the name and the command of a program, given as NAME=COMMAND."""
+    name, equals, command = given.partition("=")
+    if not equals:
+        raise BadArgument("error-not-a-pair", {"argument": "--program", "given": given})
+    return line("--program")(name), command
+
+
+def programs_of(given: Namespace, entry: GameEntry) -> tuple[Program, ...]:
+    """Returns the programs that may play, each under a name that no bot has."""
+    found: dict[str, Program] = {}
+    for name, written in given.program:
+        try:
+            command = tuple(shlex.split(written))
+        except ValueError as problem:
+            raise BadArgument("error-program-command", {"given": written, "detail": str(problem)}) from problem
+        if not command or name in entry.bots or name in found or "," in name:
+            raise BadArgument("error-program-name", {"given": name, "known": tuple(entry.bots)})
+        found[name] = Program(name, command, Limits(answer=given.seconds, game=GAME_TIME * given.seconds))
+    return tuple(found.values())
 
 
 def sitting(bots: Sequence[str], seats: int, number: int) -> tuple[str, ...]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from inglenook.arena.match import Outcome
 from inglenook.arguments import BadArgument
 from inglenook.files import CannotWrite, cause
 from inglenook.kernel.data import Data, fields, items, number, numbers, text
-from inglenook.kernel.messages import Message
+from inglenook.kernel.messages import Message, from_plain, plain
 
 Asked = Mapping[str, Data]
 """The options that the results of a contest depend on."""
@@ -64,6 +64,8 @@ class Kept:
 def data_of(outcome: Outcome) -> dict[str, Data]:
     """Returns an outcome as plain data; thinking times only if they were measured."""
     watched: dict[str, Data] = {"slowest": list(outcome.slowest), "late": outcome.late} if outcome.slowest else {}
+    if outcome.forfeit is not None:
+        watched["forfeit"] = [outcome.forfeited, plain_data(outcome.forfeit)]
     return {
         "number": outcome.number,
         "decisions": outcome.decisions,
@@ -77,9 +79,18 @@ def data_of(outcome: Outcome) -> dict[str, Data]:
     }
 
 
+def plain_data(message: Message) -> Data:
+    """Returns a message as plain data."""
+    data: Any = plain(message)
+    worded: Data = data
+    return worded
+
+
 def outcome_of(data: Data) -> Outcome:
     """Returns a stored outcome."""
     saved = fields(data)
+    forfeit = items(saved.get("forfeit", []))
+    fault = from_plain(forfeit[1]) if forfeit else None
     return Outcome(
         number(saved["number"]),
         number(saved["decisions"]),
@@ -91,4 +102,6 @@ def outcome_of(data: Data) -> Outcome:
         first=number(saved["first"]),
         slowest=tuple(numbers(saved.get("slowest", []))),
         late=number(saved.get("late", 0)),
+        forfeited=number(forfeit[0]) if forfeit else -1,
+        forfeit=fault if isinstance(fault, Message) else None,
     )

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from inglenook.arena.match import Match, Outcome
 from inglenook.arena.summary import Wins, mean, wilson
+from inglenook.kernel.messages import Message
 
 Decks = tuple[str, ...]
 """The decks of a game, seat by seat; empty in a game without decks."""
@@ -36,6 +37,7 @@ class Standings:
         self.capped: Final = sum(1 for one in self.outcomes if one.capped)
         self.decks: Final = self._decks(by_number)
         self.slowest: Final = self._slowest(names)
+        self.forfeits: Final = self._forfeits()
         self.late: Final = sum(one.late for one in self.outcomes)
 
     def _of_bot(self, name: str) -> Wins:
@@ -54,6 +56,14 @@ class Standings:
                 seconds for one in watched for bot, seconds in zip(one.bots, one.slowest, strict=True) if bot == name
             ]
             found[name] = max(own, default=0)
+        return found
+
+    def _forfeits(self) -> dict[str, list[Message]]:
+        """Returns the faults by which each program lost games, the first game first."""
+        found: dict[str, list[Message]] = {}
+        for one in self.outcomes:
+            if one.forfeit is not None:
+                found.setdefault(one.bots[one.forfeited], []).append(one.forfeit)
         return found
 
     def _decks(self, by_number: Mapping[int, Decks]) -> dict[tuple[str, str], Wins]:
@@ -91,6 +101,7 @@ class Standings:
         return {
             "games": self.games,
             "failed": self.failed,
+            **({"forfeits": {name: len(faults) for name, faults in self.forfeits.items()}} if self.forfeits else {}),
             "bots": {name: one.to_data() for name, one in self.bots.items()},
             "ratings": {name: [round(mu, 2), round(sigma, 2)] for name, (mu, sigma) in self.ratings().items()},
             "seats": [one.to_data() for one in self.seats],
