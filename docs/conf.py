@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import tomllib
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -26,7 +25,6 @@ language = "en"
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 extensions += ["pages.docstrings", "pages.inline", "pages.rule_anchors", "pages.unlisted"]
-exclude_patterns = [] if find_spec("inglenook.client") else ["reference/client.md"]
 source_suffix = {".md": "markdown"}
 
 myst_enable_extensions = ["colon_fence", "deflist"]

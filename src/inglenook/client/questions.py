@@ -11,10 +11,15 @@ class Choice:
     """An option: its key, what it does, and the handles of the things in the view that it concerns."""
 
     key: str
+    """Key that picks this option."""
     verb: str
+    """Kind of the action, such as "play", "move" or "pass"."""
     subject: str
+    """Handle of the thing that the option concerns, as in the view; "" if there is none."""
     other: str
+    """Handle of the second thing, such as the bearer of a played possession; "" if there is none."""
     amount: int
+    """Number that the option names, such as a bid."""
     label: dict[str, Any]
     """The option in words, as the id of a message and its arguments."""
 
@@ -26,12 +31,19 @@ class Question:
     version: int
     """Number of the question, which an answer names."""
     seat: int
+    """Seat that is asked, from 0."""
     kind: str
+    """Kind: "action", "cards", "number", "yes-or-no", "order" or "response"."""
     prompt: dict[str, Any]
+    """What is asked, as the id of a message and its arguments."""
     options: tuple[Choice, ...]
+    """Options to choose from."""
     least: int
+    """Fewest options to pick."""
     most: int
+    """Most options to pick."""
     ordered: bool
+    """Whether the order of the picked options matters."""
     asides: tuple[Choice, ...]
     """Actions that can be taken beside the question."""
     view: dict[str, Any]
