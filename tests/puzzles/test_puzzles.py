@@ -8,7 +8,7 @@ import pytest
 
 from inglenook import registry
 from inglenook.puzzles.calendar import daily
-from inglenook.puzzles.goals.goal import MOST_TURNS
+from inglenook.puzzles.goal import MOST_TURNS
 from inglenook.puzzles.puzzle import GRADES, Puzzle, names, summaries, text_of, title_of
 from inglenook.puzzles.solution import Solution
 from inglenook.scenarios.file import Mistake

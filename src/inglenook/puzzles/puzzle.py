@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from inglenook import registry
@@ -14,7 +13,8 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message, Name, Player
 from inglenook.kernel.rulebook import POSITION, Setup
 from inglenook.puzzles import PUZZLE
-from inglenook.puzzles.goals.goal import Aims, Goal
+from inglenook.puzzles.game_puzzles import games_with_puzzles, puzzles_of
+from inglenook.puzzles.goal import Goal
 from inglenook.puzzles.positions import beginning
 from inglenook.puzzles.solver import MOST_POSITIONS, OPEN, Solver
 from inglenook.scenarios.file import Mistake, Written, read
@@ -23,7 +23,6 @@ from inglenook.scenarios.scenario import Players, Scenario
 from inglenook.scenarios.scenario_game import ScenarioGame
 from inglenook.scenarios.terms import Laid
 
-FOLDER: Final = Path(__file__).parent
 YOU: Final = "You"
 GRADES: Final = 4
 LARGEST: Final = 20_000
@@ -52,7 +51,7 @@ class Puzzle:
         self.text: Final = text
         self.scenario: Final = Scenario(Written({"play": Written([], file.line), **fields}, file.line))
         self.game: Final = self.scenario.game.choice({name: name for name in registry.names()})
-        self.aims: Final = aims_of(self.game, self.scenario.game)
+        self.aims: Final = puzzles_of(self.game, self.scenario.game).aims
         self.grade: Final = own["grade"].number() if "grade" in own else 0
         if not 0 <= self.grade <= GRADES:
             raise own["grade"].mistake(Message("puzzle-error-grade", {"most": GRADES}))
@@ -150,22 +149,12 @@ class Puzzle:
         }
 
 
-def aims_of(game: str, written: Written | None = None) -> Aims:
-    """Returns the possible goals of a game."""
-    from inglenook.puzzles.goals.lotr import LotrAims
-    from inglenook.puzzles.goals.talisman import TalismanAims
-
-    known: dict[str, Aims] = {"lotr": LotrAims(), "talisman": TalismanAims()}
-    if game not in known:
-        message = Message("puzzle-error-game", {"given": game, "known": tuple(known)})
-        raise Mistake(message, 1 if written is None else written.line)
-    return known[game]
-
-
 @cache
 def names() -> tuple[str, ...]:
     """Returns the names of the product's own puzzles, in order: `lotr-1`."""
-    found = [(path.parent.name, int(path.stem)) for path in FOLDER.glob("*/*.yaml")]
+    found = [
+        (game, int(path.stem)) for game in games_with_puzzles() for path in puzzles_of(game).folder.glob("[0-9]*.yaml")
+    ]
     return tuple([f"{game}-{number}" for game, number in sorted(found)])
 
 
@@ -174,7 +163,7 @@ def text_of(name: str) -> str:
     if name not in names():
         raise BadArgument("puzzle-error-unknown", {"given": name}).near(name, names())
     game, number = name.rsplit("-", 1)
-    return (FOLDER / game / f"{number}.yaml").read_text("utf-8")
+    return (puzzles_of(game).folder / f"{number}.yaml").read_text("utf-8")
 
 
 class Summary(NamedTuple):

@@ -10,10 +10,9 @@ from inglenook.kernel.dice import Dice
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Argument, Message, plain
 from inglenook.puzzles.attempt import solution_of
-from inglenook.puzzles.finding import lotr, talisman
-from inglenook.puzzles.goals.goal import AMOUNT, PLAIN
+from inglenook.puzzles.game_puzzles import puzzles_of
+from inglenook.puzzles.goal import AMOUNT, PLAIN
 from inglenook.puzzles.positions import Unproven
-from inglenook.puzzles.puzzle import aims_of
 from inglenook.scenarios.file import Mistake
 
 TURNS = 2
@@ -22,7 +21,10 @@ TURNS = 2
 
 def goals_of(game: str) -> list[str]:
     """Returns the kinds of goals that need no thing to be named."""
-    return [kind for kind, wanted in aims_of(game).kinds.items() if wanted in (PLAIN, AMOUNT)]
+    puzzles = puzzles_of(game)
+    if puzzles.draft_of is None:
+        return []
+    return [kind for kind, wanted in puzzles.aims.kinds.items() if wanted in (PLAIN, AMOUNT)]
 
 
 def made_of(game: Game[Any], seat: Seat, kind: str, title: str) -> str:
@@ -32,10 +34,11 @@ def made_of(game: Game[Any], seat: Seat, kind: str, title: str) -> str:
         raise Mistake(Message("scenario-unknown", {"given": kind, "known": tuple(goals_of(name))}), 1)
     scenario_terms = registry.find(name).scenario_terms()
     dice = Dice(f"{game.seed} {len(game.answers)}")
-    draft_of = lotr.draft_of if name == "lotr" else talisman.draft_of
-    draft = draft_of(scenario_terms, game, seat, dice)
+    puzzles = puzzles_of(name)
+    assert puzzles.draft_of is not None
+    draft = puzzles.draft_of(scenario_terms, game, seat, dice)
     goal: object = kind
-    if aims_of(name).kinds[kind] == AMOUNT:
+    if puzzles.aims.kinds[kind] == AMOUNT:
         now = scenario_terms.player_values(game.table, seat)[kind]
         goal = {kind: int(now) + 1 if isinstance(now, int) else 1, "turns": TURNS}
     return draft.text(goal, title)

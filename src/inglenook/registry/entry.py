@@ -231,5 +231,7 @@ class GameEntry:
     bots: Bots = field(default_factory=Bots)
     simulation: Simulation = field(default_factory=Simulation)
     bench: Bench = field(default_factory=Bench)
+    puzzles: str = ""
+    """Module whose PUZZLES is the game's part of the puzzles (`inglenook.puzzles.game_puzzles`)."""
     load_ahead: Callable[[], object] | None = None
     """Function that preloads what is needed after the first question, for callers with time before it."""

@@ -69,8 +69,9 @@ def run(arguments: Arguments, words: Sequence[str]) -> int:
 def tell_all(wording: Wording) -> int:
     """Prints a line for each puzzle."""
     for one in summaries():
+        of_game = Wording(wording.language, find(one.game).locales)
         told: dict[str, Argument] = {"name": one.name, "title": title_of(one.game, one.kind), "grade": one.grade}
-        print(wording.say(Message("puzzle-line", told)))
+        print(of_game.say(Message("puzzle-line", told)))
     print(wording.say(Message("puzzle-count", {"count": len(names())})))
     return 0
 

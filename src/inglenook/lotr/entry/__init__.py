@@ -77,6 +77,7 @@ def entry() -> GameEntry:
             catalogue=whole_catalogue,
         ),
         play=Play(WINDOWS, dangers, planned, tips, results),
+        puzzles="inglenook.puzzles.lotr",
         tables=Tables(
             laying,
             turn_begins="log-turn",

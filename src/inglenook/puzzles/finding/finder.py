@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import yaml
 
+from inglenook.arguments import BadArgument
 from inglenook.kernel.dice import Dice
 from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
-from inglenook.puzzles.finding import lotr, talisman
 from inglenook.puzzles.finding.draft import Draft
-from inglenook.puzzles.goals.goal import Judge
+from inglenook.puzzles.game_puzzles import Finding, games_with_puzzles, puzzles_of
+from inglenook.puzzles.goal import Judge
 from inglenook.puzzles.positions import after, answers
 from inglenook.puzzles.puzzle import GRADES, Puzzle
 from inglenook.puzzles.solver import MISSED, OPEN, REACHED, Solver
 from inglenook.registry import GameEntry, find
 from inglenook.scenarios.file import Stopped, read
-from inglenook.scenarios.terms import ScenarioTerms
 
 TRIES: Final = 8
 """Random playouts from a position."""
@@ -36,21 +36,8 @@ MOST_POSITIONS: Final = 300
 FEWEST_CHOICES: Final = 3
 FEWEST_DEEP: Final = 2
 """Fewest choices of the solution where the first question has few options or heuristics solve it."""
-ALONE: Final = ("talisman",)
-"""Games whose puzzles have no opponent: their solution must be one line from beginning to end."""
 FEWEST_POSITIONS: Final = 8
 USUAL_BOT: Final = "thumb"
-
-Moment = Callable[[Game[Any]], object]
-Drafts = Callable[[ScenarioTerms[Any], Game[Any], Dice], Iterator[tuple[Draft, list[object]]]]
-PLACES: Final[dict[str, tuple[Moment, Drafts]]] = {
-    "lotr": (lotr.moment, lotr.drafts),
-    "talisman": (talisman.moment, talisman.drafts),
-}
-
-TIGHTEN: Final[dict[str, Callable[[Draft], Iterator[Draft]]]] = {"lotr": lotr.tightened}
-LEAST: Final[dict[str, Callable[[Draft], int]]] = {"lotr": lotr.least, "talisman": talisman.least}
-"""Fewest random playouts that must reach a goal to justify a search; random play hardly ever defends well."""
 
 
 class Found(NamedTuple):
@@ -73,10 +60,18 @@ class Found(NamedTuple):
         return min(GRADES, 1 + points)
 
 
+def finding_of(game: str) -> Finding:
+    """Returns how puzzles of a game are found."""
+    finding = puzzles_of(game).finding
+    if finding is None:
+        raise BadArgument("puzzle-error-game", {"given": game, "known": games_with_puzzles()})
+    return finding
+
+
 def find_in_game(name: str, seed: str, number: int) -> Iterator[Found]:
     """Plays a game of bots and yields the puzzles in it, at most one for each draft of a moment."""
     entry = find(name)
-    moment, drafts = PLACES[name]
+    finding = finding_of(name)
     scenario_terms = entry.scenario_terms()
     choices = {} if entry.simulation.varied is None else entry.simulation.varied(2, number, {})
     game = Game.start(entry.rulebook, entry.set_up(2, choices), f"{seed} {number}")
@@ -84,11 +79,11 @@ def find_in_game(name: str, seed: str, number: int) -> Iterator[Found]:
     dice = Dice(f"{seed} {number} tries")
     met: set[object] = set()
     while game.pending is not None:
-        here = moment(game)
+        here = finding.moment(game)
         if here is not None and here not in met and not game.since_checkpoint()[1]:
             met.add(here)
             source = f"{seed}, game {number}, answer {len(game.answers)}"
-            for draft, goals in drafts(scenario_terms, game, dice):
+            for draft, goals in finding.drafts(scenario_terms, game, dice):
                 found = look(draft, goals, dice, entry, source)
                 if found is not None:
                     yield found
@@ -113,7 +108,9 @@ def look(draft: Draft, goals: list[object], dice: Dice, entry: GameEntry, source
         return None
     promising = list(zip(judged, reached, strict=True))
     dice.shuffle("goals", promising)
-    worth_it = [goal for (goal, _), count in promising if LEAST[draft.game](draft) <= count <= MOST_BY_CHANCE]
+    worth_it = [
+        goal for (goal, _), count in promising if finding_of(draft.game).least(draft) <= count <= MOST_BY_CHANCE
+    ]
     for goal in worth_it[:MOST_GOALS]:
         found = proven(draft, goal, entry, source)
         if found is not None:
@@ -154,7 +151,7 @@ def tried(game: Game[Any], judges: list[Judge], dice: Dice) -> list[int]:
 
 def proven(draft: Draft, goal: object, entry: GameEntry, source: str) -> Found | None:
     """Tightens a position until the goal has one solution; returns it if it is interesting enough, otherwise None."""
-    tighter = TIGHTEN.get(draft.game)
+    tighter = finding_of(draft.game).tightened
     best = solved(draft, goal)
     tries = 0
     while best is not None and best[1] > 1 and tighter is not None and tries < MOST_TIGHTENED:
@@ -189,7 +186,7 @@ def worthwhile(draft: Draft, goal: object, entry: GameEntry, source: str) -> Fou
     choices, first = solver.value(game).choices, len(list(solver.choices(game)))
     if solver.positions < FEWEST_POSITIONS or (first < FEWEST_CHOICES and choices < FEWEST_DEEP):
         return None
-    if draft.game in ALONE and len(solver.lines(game)) > 1:
+    if finding_of(draft.game).is_alone and len(solver.lines(game)) > 1:
         return None
     by_thumb = solves(puzzle, solver, entry)
     if by_thumb and choices < FEWEST_DEEP:

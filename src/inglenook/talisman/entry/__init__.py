@@ -68,6 +68,7 @@ def entry() -> GameEntry:
             catalogue=whole_catalogue,
         ),
         play=Play(WINDOWS, dangers, tips=tips, results=results),
+        puzzles="inglenook.puzzles.talisman",
         tables=Tables(laying, turn_begins="log-turn", own_things=("spells",), chronicle=TalismanChronicle),
         bots=Bots(
             {"uniform": Uniform, "thumb": thumb, **levels(SEARCH, easy, wandering, strolling, thumb)},

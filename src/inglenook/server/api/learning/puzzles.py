@@ -163,7 +163,7 @@ async def begin_puzzle(call: Call, body: NewPuzzle) -> TableId:
     text = body.text if name == FILE else text_of(name)
     puzzle, setup = await read_puzzle(call, text)
     entry = registry.find(puzzle.game)
-    title = Wording(body.language).say(title_of(puzzle.game, puzzle.goal.kind))
+    title = Wording(body.language, entry.locales).say(title_of(puzzle.game, puzzle.goal.kind))
     guest = await call.known_guest(body.name)
     table = new_table.new_table(puzzle.game, title, guest.id, False, PACE, {PUZZLE: name})
     stops = None if entry.play.windows is None else list(entry.play.windows.kinds)

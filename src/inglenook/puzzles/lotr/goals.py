@@ -15,7 +15,7 @@ from inglenook.lotr import stats
 from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import LIBRARY
 from inglenook.lotr.table import LotrTable
-from inglenook.puzzles.goals.goal import PLAIN, THING, Aims, Goal, Hidden, Judge
+from inglenook.puzzles.goal import PLAIN, THING, Aims, Goal, Hidden, Judge
 from inglenook.puzzles.solver import MISSED, OPEN, REACHED
 
 WIN: Final = "win"

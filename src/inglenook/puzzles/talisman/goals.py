@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from inglenook.kernel.decisions import Seat, Thing
 from inglenook.kernel.game import Game
-from inglenook.puzzles.goals.goal import AMOUNT, THING, Aims, Goal, Hidden, Judge
+from inglenook.puzzles.goal import AMOUNT, THING, Aims, Goal, Hidden, Judge
 from inglenook.puzzles.solver import MISSED, OPEN, REACHED
 from inglenook.talisman.table import (
     DECK,

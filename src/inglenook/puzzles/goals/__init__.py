@@ -1,1 +1,0 @@
-"""Goals of puzzles, and how each game detects that a goal is reached."""
