@@ -15,12 +15,14 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
     ("game",),
     ("wording", "rulebooks", "bots"),
     ("search",),  # thinks ahead in positions dealt anew, and so reads tables
+    ("game search",),  # of a game that brings its own share of it
     ("scenarios",),
     ("arguments", "figures", "files", "modules", "progress"),
     ("registry",),
     ("entry",),  # of a game: how it shows itself to the rest of the product
     ("lessons",),  # guided games: scenarios with what is said in them
     ("puzzles",),  # scenarios with a goal, solved by search
+    ("game puzzles",),  # of a game that brings its own
     ("api",),  # the public library
     ("inglenook",),  # the package itself: the names of the library, and words for the errors of the kernel
     ("arena",),  # the server lets decks be tried there, too
@@ -39,9 +41,18 @@ WITHIN_A_GAME: Final = (
     "house_rules", "index", "state", "table", "active", "atoms",
     "shares", "evaluation", "stats", "breakdown", "requirements", "visibility", "responses", "effects", "rules",
     "faults", "advice", "view", "setup", "rulebook", "game", "only_asking",
-    "scenario_terms", "entry",
+    "scenario_terms", "search", "entry", "complete", "puzzles",
 )  # fmt: skip
 """The parts of a game, the lowest first: words are data, the table is plain, rules stand on all of that."""
+
+ABOVE_THE_RULES: Final[Mapping[str, str]] = {
+    "scenario_terms": "entry",
+    "entry": "entry",
+    "complete": "entry",
+    "search": "game search",
+    "puzzles": "game puzzles",
+}
+"""The parts of a game that show it to the rest of the product, and the layer of each."""
 
 DEFINITIONS: Final = ("GAME.dsl", "GAME.cards", "GAME.board", "GAME.components")
 """The modules with printed facts, in any game."""
@@ -114,7 +125,7 @@ def place_of(module: str, games: Iterable[str]) -> Place:
     for game in games:
         if is_in(module, game):
             within = module.removeprefix(game).lstrip(".").split(".")[0]
-            return Place("entry" if within in ("entry", "scenario_terms") else "game", game, within)
+            return Place(ABOVE_THE_RULES.get(within, "game"), game, within)
     _, *names = module.split(".")
     if not names:
         return Place("inglenook", "inglenook")

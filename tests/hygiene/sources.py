@@ -22,7 +22,7 @@ GAMES: Final = (
 )
 """The folders of the games, those that only tests play included."""
 
-GLUE: Final = ("entry", "scenario_terms")
+GLUE: Final = ("entry", "scenario_terms", "search", "puzzles", "complete")
 """Modules of a game that are not part of its rules: they show it to the rest of the product."""
 
 

@@ -114,3 +114,8 @@ look-times =
     }
 
 error-setup = The game cannot be set up: { $detail }. Correct the setup and try again.
+
+## Puzzles
+
+puzzle-embers-win = Win before your turn ends.
+puzzle-name-embers-win = Win this turn

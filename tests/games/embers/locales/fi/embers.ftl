@@ -114,3 +114,8 @@ look-times =
     }
 
 error-setup = Peliä ei voi aloittaa: { $detail }. Korjaa alkuasetukset ja yritä uudelleen.
+
+## Pulmat
+
+puzzle-embers-win = Voita ennen kuin vuorosi päättyy.
+puzzle-name-embers-win = Voita tällä vuorolla

@@ -114,3 +114,8 @@ look-times =
     }
 
 error-setup = Het spel kan niet worden opgezet: { $detail }. Verbeter de opzet en probeer het opnieuw.
+
+## Puzzels
+
+puzzle-embers-win = Win voordat je beurt eindigt.
+puzzle-name-embers-win = Win deze beurt
