@@ -208,3 +208,19 @@ def test_a_link_to_a_rule_shows_that_rule(chromium: Browser, serving: Serving) -
     assert late
     expect(rule).to_be_in_viewport()
     page.context.close()
+
+
+@pytest.mark.rule("KR-47")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_question_leads_to_its_rule(newcomer: Newcomer, serving: Serving, size: dict[str, int]) -> None:
+    """The rule that answers a typed question comes first, and its number leads to the rule in the book."""
+    page = newcomer("nl-NL", "click", size)
+    page.goto(f"{serving.address}/rules/talisman")
+    page.locator(".rules input[type=search]").fill("mag ik twee wapens gebruiken?")
+
+    first = page.locator(".rule--found").first
+    expect(first).to_contain_text("TR-16d.2")
+    first.locator("a").click()
+
+    expect(page.locator(".rule--hit")).to_have_attribute("id", "TR-16d.2")
+    expect(page.locator(".rules input[type=search]")).to_have_value("")

@@ -35,6 +35,9 @@ _WORKING_NOTES: Final = re.compile(
 )
 """Source tags, line references, and the reasons why no test can observe a rule."""
 
+_CONFIDENCE: Final = re.compile(r"^(- \*\*TA-[0-9]+\*\*) (?:\*\*[HKLMPS]\*\*|[HKLMPS])\. ")
+"""Mark of how sure a reading is: low, medium or high."""
+
 _ABBREVIATIONS: Final = {
     re.compile(r"\bFPP\b"): "Free Peoples player",
     re.compile(r"\bSPs\b"): "Shadow players",
@@ -86,7 +89,7 @@ def for_readers(page: str) -> str:
     """Returns a page without working notes and abbreviations."""
     lines = []
     for line in _WORKING_BLOCK.sub("", page).splitlines():
-        said = _WORKING_NOTES.sub("", line)
+        said = _CONFIDENCE.sub(r"\1 ", _WORKING_NOTES.sub("", line))
         for short, whole in _ABBREVIATIONS.items():
             said = short.sub(whole, said)
         lines.append(said.rstrip())

@@ -158,6 +158,7 @@ class Sweep:
             "/api/catalogue/{game}/{language}/{sheet}": "/api/catalogue/lotr/en/1",
             "/api/rules/{game}/{language}": "/api/rules/lotr/en",
             "/api/rules/{game}/{language}/headings": "/api/rules/lotr/en/headings",
+            "/api/rules/{game}/{language}/search": "/api/rules/lotr/fi/search?q=" + "kumppani%20" * 22,
             "/api/wording/{game}/{language}": "/api/wording/lotr/en",
             "/healthz": "/healthz", "/metrics": "/metrics", "/api/leagues": "/api/leagues",
             "/api/leagues/{id}": f"/api/leagues/{self.league}",

@@ -8,34 +8,43 @@ import { language, t } from "../wording/language.ts";
 import { server } from "../server/api.ts";
 import type { RuleInfo, RulesInfo, SectionInfo } from "../server/wire.generated.ts";
 import { Fetched, Page } from "./page.ts";
-import { hasAll, marked, plain, wordsOf } from "./search.ts";
+import { marked, wordsOf } from "./search.ts";
 import { framed } from "./top.ts";
 import { gameTitle } from "./words.ts";
 
-/** A rulebook prepared for searching. */
+/** Milliseconds without a key after which a question is sent. */
+const PAUSE = 150;
+/** Most characters of a question. */
+const LONGEST = 200;
+/** Fewest letters of a word that is marked in what was found. */
+const MARKED_FROM = 3;
+
+/** A rulebook with an id for each section. */
 interface Ready {
     readonly language: string;
     readonly sections: readonly ReadySection[];
-    readonly count: number;
 }
 interface ReadySection {
     readonly id: string;
     readonly title: string;
     readonly level: number;
-    readonly notes: readonly { readonly html: string; readonly plain: string }[];
-    readonly rules: readonly (RuleInfo & { readonly plain: string })[];
+    readonly notes: readonly string[];
+    readonly rules: readonly RuleInfo[];
 }
 
 export class RulesPage extends Page {
     static override properties = {
         game: { attribute: false },
         sought: { state: true },
+        found: { state: true },
         target: { state: true },
         here: { state: true },
         trail: { state: true },
     };
     declare game: string;
     declare sought: string;
+    /** The ids of the rules that answer the question, the best first; undefined while there is no answer. */
+    declare found: readonly string[] | undefined;
     /** The rule or section that the address asks for. */
     declare target: string;
     /** The section being read. */
@@ -44,6 +53,7 @@ export class RulesPage extends Page {
     declare trail: readonly string[];
     readonly #book = new Fetched(this, async () => ready(await server.rules(this.game, language)));
     #watcher: IntersectionObserver | undefined;
+    #asking: ReturnType<typeof setTimeout> | undefined;
     #shown: Ready | undefined;
 
     constructor() {
@@ -65,6 +75,7 @@ export class RulesPage extends Page {
     }
     override disconnectedCallback(): void {
         super.disconnectedCallback();
+        clearTimeout(this.#asking);
         removeEventListener("hashchange", this.#arrive);
         removeEventListener("popstate", this.#arrive);
         this.#watcher?.disconnect();
@@ -72,7 +83,7 @@ export class RulesPage extends Page {
 
     protected override willUpdate(changed: PropertyValues): void {
         if (changed.has("game") && changed.get("game") !== undefined) {
-            this.sought = "";
+            this.#ask("");
             this.target = "";
             this.trail = [];
             this.#book.afresh();
@@ -91,7 +102,7 @@ export class RulesPage extends Page {
     #arrive = (): void => {
         const asked = decodeURIComponent(location.hash.slice(1));
         if (!asked || !this.#shown) return;
-        this.sought = "";
+        this.#ask("");
         this.target = nearest(this.#shown, asked);
         const target = this.target;
         const go = (): void => {
@@ -104,6 +115,26 @@ export class RulesPage extends Page {
             .then(() => document.fonts.ready)
             .then(go);
     };
+
+    /** Asks the server which rules answer a question once nothing more is typed; only the latest answer counts. */
+    #ask(question: string): void {
+        this.sought = question;
+        clearTimeout(this.#asking);
+        if (!question.trim()) {
+            this.found = undefined;
+            return;
+        }
+        this.#asking = setTimeout(() => {
+            server.findRules(this.game, language, question).then(
+                ({ rules }) => {
+                    if (question === this.sought) this.found = rules;
+                },
+                () => {
+                    if (question === this.sought) this.found = [];
+                },
+            );
+        }, PAUSE);
+    }
 
     /** Tracks the section being read. */
     #follow(): void {
@@ -132,8 +163,8 @@ export class RulesPage extends Page {
     }
 
     #reader(book: Ready): TemplateResult {
-        const words = wordsOf(this.sought);
-        const found = words.length ? filtered(book, words) : book;
+        const words = wordsOf(this.sought).filter((word) => word.length >= MARKED_FROM);
+        const found = this.found;
         return html`<div class="panel rules">
             <nav class="rules__nav" aria-label=${t("page-rules-sections")}>
                 <label class="search"
@@ -141,16 +172,17 @@ export class RulesPage extends Page {
                     ><input
                         type="search"
                         placeholder=${t("page-rules-find-placeholder")}
+                        maxlength=${LONGEST}
                         .value=${this.sought}
-                        @input=${(event: Event) => (this.sought = (event.target as HTMLInputElement).value)}
+                        @input=${(event: Event) => this.#ask((event.target as HTMLInputElement).value)}
                 /></label>
                 <p class="rules__count" role="status">
-                    ${words.length ? t("page-rules-found", { count: found.count }) : nothing}
+                    ${found ? t("page-rules-found", { count: found.length }) : nothing}
                 </p>
                 <div class="labelled rules__jump">
                     <label for="rules-section">${t("page-rules-section")}</label>
                     <select id="rules-section" class="field" @change=${this.#jump}>
-                        ${found.sections.map(
+                        ${book.sections.map(
                             (section) =>
                                 html`<option value=${section.id} ?selected=${section.id === this.here}>
                                     ${section.title}
@@ -159,7 +191,7 @@ export class RulesPage extends Page {
                     </select>
                 </div>
                 <ol>
-                    ${found.sections.map((section) => {
+                    ${book.sections.map((section) => {
                         const [, number = "", title = section.title] = /^([\d.]+)\s+(.*)$/.exec(section.title) ?? [];
                         return html`<li class="rules__level-${section.level}">
                             <a href="#${section.id}" aria-current=${section.id === this.here ? "true" : nothing}
@@ -170,8 +202,7 @@ export class RulesPage extends Page {
                 </ol>
             </nav>
             <article class="rules__text" lang=${book.language} @click=${this.#leave}>
-                ${found.sections.map((section) => this.#section(section, words))}
-                ${found.sections.length ? nothing : html`<p class="empty">${t("page-rules-none")}</p>`}
+                ${found ? this.#results(book, found, words) : book.sections.map((section) => this.#section(section))}
             </article>
             ${
                 this.trail.length
@@ -183,16 +214,38 @@ export class RulesPage extends Page {
         </div>`;
     }
 
-    #section(section: ReadySection, words: readonly string[]): TemplateResult {
+    /** The rules that answer the question, the best first, each below the heading it stands under. */
+    #results(book: Ready, found: readonly string[], words: readonly string[]): TemplateResult {
+        if (!found.length) return html`<p class="empty">${t("page-rules-none")}</p>`;
+        const places = new Map(
+            book.sections.flatMap((section) => section.rules.map((rule) => [rule.id, { section, rule }])),
+        );
+        return html`<section aria-label=${t("page-rules-found", { count: found.length })}>
+            ${found.map((id) => {
+                const place = places.get(id);
+                return place
+                    ? html`<div class="rule rule--found">
+                          <a class="rule__id" href="#${id}">${id}</a>
+                          <span
+                              ><small class="rule__where">${place.section.title}</small
+                              >${marked(place.rule.text, words)}</span
+                          >
+                      </div>`
+                    : nothing;
+            })}
+        </section>`;
+    }
+
+    #section(section: ReadySection): TemplateResult {
         const title = html`${section.title}`;
         return html`<section id=${section.id} data-section=${section.id} tabindex="-1" aria-label=${section.title}>
             ${section.level > 2 ? html`<h3>${title}</h3>` : html`<h2>${title}</h2>`}
-            ${section.notes.map((note) => html`<div class="rules__note" data-scrolls>${unsafeHTML(note.html)}</div>`)}
+            ${section.notes.map((note) => html`<div class="rules__note" data-scrolls>${unsafeHTML(note)}</div>`)}
             ${section.rules.map(
                 (rule) =>
                     html`<div id=${rule.id} class="rule ${rule.id === this.target ? "rule--hit" : ""}" tabindex="-1">
-                        <a class="rule__id" href="#${rule.id}">${words.length ? marked(rule.id, words) : rule.id}</a>
-                        <span>${words.length ? marked(rule.text, words) : unsafeHTML(rule.html)}</span>
+                        <a class="rule__id" href="#${rule.id}">${rule.id}</a>
+                        <span>${unsafeHTML(rule.html)}</span>
                     </div>`,
             )}
         </section>`;
@@ -227,34 +280,10 @@ export function books(part: "rules" | "cards", game: string): TemplateResult {
     </nav>`;
 }
 
-/** Prepares a rulebook: ids for sections, and texts to search. */
+/** Gives each section of a rulebook an id. */
 function ready(book: RulesInfo): Ready {
-    const sections = book.sections.map((section: SectionInfo, place) => ({
-        id: `section-${place}`,
-        title: section.title,
-        level: section.level,
-        notes: section.notes.map((note) => ({ html: note, plain: plain(note.replace(/<[^>]*>/g, " ")) })),
-        rules: section.rules.map((rule) => ({ ...rule, plain: plain(`${rule.id} ${rule.text}`) })),
-    }));
-    const count = sections.reduce((sum, section) => sum + section.rules.length, 0);
-    return { language: book.language, sections, count };
-}
-
-/** Returns only the parts with all the words; a section whose title has them stays whole. */
-function filtered(book: Ready, words: readonly string[]): Ready {
-    const sections = book.sections
-        .map((section) =>
-            hasAll(plain(section.title), words)
-                ? section
-                : {
-                      ...section,
-                      notes: section.notes.filter((note) => hasAll(note.plain, words)),
-                      rules: section.rules.filter((rule) => hasAll(rule.plain, words)),
-                  },
-        )
-        .filter((section) => section.rules.length || section.notes.length);
-    const count = sections.reduce((sum, section) => sum + section.rules.length, 0);
-    return { language: book.language, sections, count };
+    const sections = book.sections.map((section: SectionInfo, place) => ({ id: `section-${place}`, ...section }));
+    return { language: book.language, sections };
 }
 
 /** Returns the rule or section that an id means; "TR-16" may stand for all of section 16. */

@@ -29,6 +29,7 @@ import type {
     PuzzleText,
     SolutionInfo,
     ReplayInfo,
+    RulesFound,
     RulesInfo,
     SeatChange,
     SeatId,
@@ -113,6 +114,8 @@ export const server = {
     ruleHeadings: (game: string, language: string) =>
         ask<HeadingsInfo>("GET", `/rules/${part(game)}/${part(language)}/headings`),
     rules: (game: string, language: string) => ask<RulesInfo>("GET", `/rules/${part(game)}/${part(language)}`),
+    findRules: (game: string, language: string, question: string) =>
+        ask<RulesFound>("GET", `/rules/${part(game)}/${part(language)}/search?q=${part(question)}`),
     decks: (game: string) => ask<Readonly<Record<string, DeckCards>>>("GET", `/decks/${part(game)}`),
     playedDecks: (id: string) => ask<PlayedDeck[]>("GET", `/tables/${part(id)}/decks`),
     startsOf: (game: string, deck: DeckCards) => ask<Start[]>("POST", "/decks/starts", { game, deck }),

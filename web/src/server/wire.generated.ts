@@ -421,6 +421,11 @@ export interface HeadingsInfo {
     readonly headings: Readonly<Record<string, string>>;
 }
 
+/** The ids of the rules that answer a question, the best first. */
+export interface RulesFound {
+    readonly rules: readonly string[];
+}
+
 /** Health of the server: whether everything needed for play works. */
 export interface Health {
     readonly database: boolean;
@@ -1284,6 +1289,11 @@ export interface NewToken {
     /** The name of the program; "": the name of the token. */
     readonly program?: string;
     readonly days?: number;
+}
+
+/** A question about the rules, in a player's words. */
+export interface RulesQuestion {
+    readonly q?: string;
 }
 
 /** The moments requested, and the viewer: a seat, -1 for a spectator, -2 with all hands open. */

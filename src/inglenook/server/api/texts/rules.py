@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from inglenook.kernel.messages import Message
 from inglenook.rulebooks.pages import page_called, pages, sections
+from inglenook.rulebooks.search import search
 from inglenook.server.http.cached import SHELF, Made
-from inglenook.server.http.calls import JSON, Call, Refusal
+from inglenook.server.http.calls import JSON, Call, Refusal, reply
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.prices import Price
 
@@ -45,6 +47,18 @@ class RulesInfo(Struct):
     title: str
     language: str
     sections: list[SectionInfo]
+
+
+class RulesQuestion(Struct, forbid_unknown_fields=True):
+    """A question about the rules, in a player's words."""
+
+    q: Annotated[str, Meta(max_length=200)] = ""
+
+
+class RulesFound(Struct):
+    """The ids of the rules that answer a question, the best first."""
+
+    rules: list[str]
 
 
 class HeadingsInfo(Struct):
@@ -103,7 +117,25 @@ def headings_of(name: str, language: str) -> HeadingsInfo:
     return HeadingsInfo(found)
 
 
+async def get_found(call: Call, question: RulesQuestion) -> Response:
+    """Returns the rules that answer a question in a player's words."""
+    name, language = call.path("game"), call.path("language")
+    if name not in pages():
+        raise Refusal(404, Message("api-error-no-rules"))
+    found = await run_in_threadpool(search, name, language, question.q)
+    return reply(RulesFound([one.id for one in found]))
+
+
 ENDPOINTS = (
     Endpoint("GET", "/api/rules/{game}/{language}", get_rules, RulesInfo, cached=True, price=Price(5)),
     Endpoint("GET", "/api/rules/{game}/{language}/headings", get_headings, HeadingsInfo, cached=True, price=Price(5)),
+    Endpoint(
+        "GET",
+        "/api/rules/{game}/{language}/search",
+        get_found,
+        RulesFound,
+        query=RulesQuestion,
+        refuses=(404,),
+        price=Price(5),
+    ),
 )

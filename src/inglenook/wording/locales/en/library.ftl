@@ -15,14 +15,14 @@ page-rules-in-english = The rulebook is in English for now. The cards, prompts a
 page-rules-sections = Sections of the rules
 page-rules-section = Go to a section
 page-rules-find = Find a rule
-page-rules-find-placeholder = Word or number
+page-rules-find-placeholder = A question, a word or a number
 page-rules-found =
     { $count ->
         [0] No rules found
         [one] One rule found
        *[other] { $count } rules found
     }
-page-rules-none = No rule has all of these words. Try fewer, or the number of a rule.
+page-rules-none = No rule answers this. Try other words, or the number of a rule.
 page-rules-back = Back to { $rule }
 page-cards-title = Cards
 page-cards-find = Name or text

@@ -15,14 +15,14 @@ page-rules-in-english = Sääntökirja on toistaiseksi englanniksi. Kortit, kysy
 page-rules-sections = Sääntöjen luvut
 page-rules-section = Siirry lukuun
 page-rules-find = Etsi sääntö
-page-rules-find-placeholder = Sana tai numero
+page-rules-find-placeholder = Kysymys, sana tai numero
 page-rules-found =
     { $count ->
         [0] Sääntöjä ei löytynyt
         [one] Yksi sääntö löytyi
        *[other] { $count } sääntöä löytyi
     }
-page-rules-none = Missään säännössä ei ole kaikkia näitä sanoja. Kokeile vähemmillä sanoilla tai säännön numerolla.
+page-rules-none = Mikään sääntö ei vastaa tähän. Kokeile muita sanoja tai säännön numeroa.
 page-rules-back = Takaisin: { $rule }
 page-cards-title = Kortit
 page-cards-find = Nimi tai teksti

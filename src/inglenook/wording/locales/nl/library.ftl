@@ -15,14 +15,14 @@ page-rules-in-english = Het regelboek is voorlopig in het Engels. De kaarten, vr
 page-rules-sections = Hoofdstukken van de regels
 page-rules-section = Ga naar een hoofdstuk
 page-rules-find = Zoek een regel
-page-rules-find-placeholder = Woord of nummer
+page-rules-find-placeholder = Een vraag, woord of nummer
 page-rules-found =
     { $count ->
         [0] Geen regels gevonden
         [one] Eén regel gevonden
        *[other] { $count } regels gevonden
     }
-page-rules-none = Geen enkele regel bevat al deze woorden. Probeer er minder, of het nummer van een regel.
+page-rules-none = Geen enkele regel geeft hier antwoord op. Probeer andere woorden, of het nummer van een regel.
 page-rules-back = Terug naar { $rule }
 page-cards-title = Kaarten
 page-cards-find = Naam of tekst
