@@ -35,7 +35,7 @@ class Question:
     kind: str
     """Kind: "action", "cards", "number", "yes-or-no", "order" or "response"."""
     prompt: dict[str, Any]
-    """What is asked, as the id of a message and its arguments."""
+    """The prompt, as the id of a message and its arguments."""
     options: tuple[Choice, ...]
     """Options to choose from."""
     least: int
