@@ -327,7 +327,7 @@ def test_the_rules_of_a_game_are_told(settings: tuple[str, ...], told: str) -> N
 
 @pytest.mark.rule("KR-8")
 def test_a_round_has_a_turn_for_each_player() -> None:
-    """By which games that never end are broken off."""
+    """Rounds are counted, by which a game that never ends is stopped."""
     table = LordOfTheRings().set_up(dict(entry().bench.setup), Dice(""))
     table.turns = 5
 

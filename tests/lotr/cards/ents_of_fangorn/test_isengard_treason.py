@@ -325,7 +325,7 @@ def test_a_deserter_meets_a_weaker_foe() -> None:
 @pytest.mark.card(DESERTION)
 @pytest.mark.rule("LG-69")
 def test_a_deserter_who_fights_already() -> None:
-    """Desertion: a player who is assigned is not assigned again; the condition is discarded all the same."""
+    """Desertion: a companion already assigned is not assigned again; the condition is discarded all the same."""
     at = in_rohan(4)
     hero, foe = at.play(HERO), at.play(minion("Foe", culture="isengard", strength=3))
     desertion, other = at.play(DESERTION, on=hero), at.play(DESERTION, on=hero)

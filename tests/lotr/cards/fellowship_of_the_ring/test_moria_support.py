@@ -349,8 +349,8 @@ def test_companions_are_dear_in_the_depths(site: int, sites: tuple[str, ...], id
     ],
 )
 def test_companions_are_weary_in_the_domain_of_goblins(site: int, sites: tuple[str, ...], id: str, wounds: int) -> None:
-    """Goblin Domain: a player who is played at site 4 or beyond has one vitality left; allies are fresh, and so is who
-    was there before.
+    """Goblin Domain: a companion played at site 4 or beyond has one vitality left; allies are fresh, and so are those
+    there before.
     """
     at = standing(site=site, sites=sites)
     at.play("1R175")

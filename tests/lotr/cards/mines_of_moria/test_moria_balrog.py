@@ -202,7 +202,7 @@ def test_a_bow_is_dropped_for_fear() -> None:
 )
 @pytest.mark.parametrize(("terror", "wounds"), [(BALROG, 4), (TROLL, 0)], ids=["exhausted", "no balrog"])
 def test_what_only_the_balrog_can_pay(id: str, terror: str, wounds: int) -> None:
-    """Fill With Fear and Must Do Without Hope: nothing without it, and nothing if it is exhausted."""
+    """Fill With Fear and Must Do Without Hope: without the Balrog, or with an exhausted one, neither is offered."""
     at = under_ground()
     at.play(terror, wounds=wounds)
     at.play(BOW, on=at.play(HERO))

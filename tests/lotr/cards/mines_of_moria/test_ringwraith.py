@@ -121,7 +121,7 @@ def test_which_shade_exerts() -> None:
 
 
 SHADES_NEEDED = [
-    # The event, and whether the Nazgûl has to exert.
+    # Each event, and whether its Nazgûl must exert.
     card(FOUND, False),
     card(UNBEARABLE, True),
 ]

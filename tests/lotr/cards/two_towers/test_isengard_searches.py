@@ -226,7 +226,7 @@ def test_ranks_without_number(wanted: bool) -> None:
 @pytest.mark.card(RANKS)
 @pytest.mark.rule("LG-111")
 def test_ranks_join_the_fight() -> None:
-    """Ranks Without Number: a player who comes when an ally is assigned is left over: its player sets it on somebody
+    """Ranks Without Number: a minion that comes when an ally is assigned is left over: its player sets it on somebody
     like the others he has.
     """
     at = standing(4).pool(2)

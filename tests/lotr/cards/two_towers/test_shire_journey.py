@@ -294,7 +294,7 @@ def test_two_sites_ahead() -> None:
 @pytest.mark.rule("LR-26.20")
 @pytest.mark.parametrize(("site", "laid"), [(7, [8, 9]), (8, [9])])
 def test_no_site_after_the_last(site: int, laid: list[int]) -> None:
-    """Get On and Get Away: as many as there are; your own site that lies there already stays."""
+    """Get On and Get Away: as many sites are laid as there are left; your own site that lies there already stays."""
     at = in_rohan(site)
     at.hand(0, AWAY)
     game = at.fellowship().choose("play", AWAY)
