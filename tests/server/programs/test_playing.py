@@ -251,6 +251,22 @@ def test_a_stream_ends_with_its_token(house: House) -> None:
 
 
 @pytest.mark.rule("SR-111")
+def test_streams_that_open_at_once_end_together(house: House) -> None:
+    """All of a token's streams are found when it ends, though each of them asked the database who it was."""
+    one = program(house.browser("Aino"), "read")
+    checks = TokenChecks(house.store, house.wall)
+
+    async def opened() -> list[Any]:
+        return await asyncio.gather(*[checks.bearer(one.secret) for _ in range(5)])
+
+    first, *others = house.do(opened)
+
+    assert first is not None
+    assert all(other is first for other in others)
+    house.do(checks.close)
+
+
+@pytest.mark.rule("SR-111")
 def test_the_last_line_of_a_stream_says_why(house: House) -> None:
     """A stream that is open when its token is revoked."""
     browser = house.browser("Aino")

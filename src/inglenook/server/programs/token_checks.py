@@ -74,6 +74,7 @@ class TokenChecks:
             return None
         token, person = found
         await self._note_used(token)
+        known = self._known.get(mark)  # another request may have looked it up in the meantime
         if known is not None and known.person == person:
             known.checked = time.monotonic()
             return known
@@ -112,7 +113,8 @@ class TokenChecks:
     def stream(self, bearer: Bearer) -> Iterator[None]:
         """Keeps a token under observation while one of its streams is open."""
         bearer.streams += 1
-        self._known.setdefault(bearer.token.mark, bearer)
+        if self._known.setdefault(bearer.token.mark, bearer) is not bearer:
+            bearer.over.set()  # it was replaced before its stream began
         if self._checking is None:
             self._checking = asyncio.create_task(self._check_streams())
         try:
