@@ -66,7 +66,7 @@ export class ProgramsPage extends Page {
     }
 
     #form(): TemplateResult {
-        return html`<form class="laying__fields" @submit=${this.#make}>
+        return html`<form class="tokens" @submit=${this.#make}>
             <div class="labelled">
                 <label for="token-name">${t("page-token-name")}</label>
                 <input id="token-name" name="name" class="field" required maxlength=${NAME_LENGTH} autocomplete="off" />
@@ -99,7 +99,7 @@ export class ProgramsPage extends Page {
     }
 
     #secret(made: NewTokenInfo): TemplateResult {
-        return html`<div class="labelled" role="group" aria-labelledby="token-made">
+        return html`<div class="labelled tokens__made" role="group" aria-labelledby="token-made">
             <p id="token-made" role="status">${t("page-token-made", { name: made.token.name })}</p>
             <ing-copy .address=${made.secret} .label=${t("page-token")} .act=${t("page-token-copy")}></ing-copy>
         </div>`;
