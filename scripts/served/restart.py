@@ -23,7 +23,7 @@ async def restart(many: int, load: Load) -> str:
 
         async def one_more(number: int) -> tuple[str, str]:
             async with turns:
-                return await lay(server.address, number)
+                return (await lay(server.address, number))[:2]
 
         try:
             laid = await asyncio.gather(*[one_more(number) for number in range(many)])

@@ -32,6 +32,8 @@ class Load:
     """Whether games are stored in PostgreSQL; several workers always need it."""
     limited: bool = False
     """Whether rate limits and budgets hold."""
+    programs: str = ""
+    """How programs play in place of browsers: by "websocket" or by "lines"; "": browsers play."""
     python: str = sys.executable
     """The Python that runs the server, for another checkout that of its own environment."""
 
