@@ -37,6 +37,7 @@ COMMANDS: Final[Mapping[str, tuple[str, Message]]] = {
     "simulate": ("inglenook.arena.command", Message("help-simulate")),
     "arena": ("inglenook.arena.contest", Message("help-arena")),
     "analyse": ("inglenook.terminal.analyse", Message("help-analyse")),
+    "bot": ("inglenook.remote.command", Message("help-bot")),
     "bench": ("inglenook.bench.command", Message("help-bench")),
     "rules": ("inglenook.rulebooks.command", Message("help-rules")),
     "cards": ("inglenook.terminal.cards", Message("help-cards")),

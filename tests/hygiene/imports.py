@@ -27,6 +27,7 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
     ("inglenook",),  # the package itself: the names of the library, and words for the errors of the kernel
     ("arena",),  # the server lets decks be tried there, too
     ("client",),  # of a server elsewhere, which it knows by its API alone
+    ("remote",),  # our bots at tables of such a server
     ("terminal", "bench", "environment", "server"),
     ("screen",),  # draws what the terminal says in lines
     ("command",),  # of any part: what stands behind a command

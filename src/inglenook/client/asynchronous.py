@@ -135,6 +135,10 @@ class AsyncSeat:
         """Answers a question with the keys of the options picked; a late answer changes nothing."""
         await self._send(self.following.answer(question, list(keys)))
 
+    async def act(self, question: Question, key: str) -> None:
+        """Takes an action beside a question, by the key of one of its asides; the question follows anew."""
+        await self._send(self.following.request("aside", version=question.version, key=key))
+
     async def _send(self, text: str) -> None:
         await self._line.send(text)
 

@@ -148,6 +148,10 @@ class Seat:
         """Answers a question with the keys of the options picked; a late answer changes nothing."""
         self._send(self.following.answer(question, list(keys)))
 
+    def act(self, question: Question, key: str) -> None:
+        """Takes an action beside a question, by the key of one of its asides; the question follows anew."""
+        self._send(self.following.request("aside", version=question.version, key=key))
+
     def _send(self, text: str) -> None:
         self._line.send(text)
 

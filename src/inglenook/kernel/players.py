@@ -6,6 +6,7 @@ from typing import Any, Final, Protocol
 
 from inglenook.kernel.decisions import Decision, Option, Seat, Thing
 from inglenook.kernel.dice import Dice
+from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game
 from inglenook.kernel.questions import Picked
 from inglenook.kernel.rulebook import View
@@ -19,7 +20,7 @@ class SeatPlayer:
 
     def __init__(self, game: Game[Any], seat: Seat) -> None:
         self._game = game
-        self.seat: Final = seat
+        self.seat = seat
 
     @property
     def decision(self) -> Decision:
@@ -62,3 +63,54 @@ class Bot(Protocol):
     def choose(self, seat: SeatPlayer) -> Picked:
         """Returns the indexes of the options to pick, always a legal answer."""
         ...
+
+
+class ImaginesNothing(InglenookError):
+    """Raised by a seat of a game elsewhere: nothing can be tried out there."""
+
+
+class ToldSeat(SeatPlayer):
+    """A seat of a game that runs elsewhere: what is known of it was told, and nothing can be tried out."""
+
+    __slots__ = ("_view", "_decision", "_handles", "_definitions", "_asides")
+
+    def __init__(
+        self,
+        decision: Decision,
+        view: View,
+        handles: dict[Thing, str],
+        definitions: dict[str, str],
+        asides: tuple[Option, ...] = (),
+    ) -> None:
+        """`handles` name the things that the options concern; `definitions` are those of the handles that are known."""
+        self.seat = decision.seat
+        self._decision: Final = decision
+        self._view: Final = view
+        self._handles: Final = handles
+        self._definitions: Final = definitions
+        self._asides: Final = asides
+
+    @property
+    def decision(self) -> Decision:
+        """The pending question, which this seat has to answer."""
+        return self._decision
+
+    def view(self) -> View:
+        """Returns everything this seat may know."""
+        return self._view
+
+    def definition(self, thing: Thing) -> str:
+        """Returns the definition id of a thing; empty if it has none or this seat was not told it."""
+        return self._definitions.get(self.handle(thing), "")
+
+    def handle(self, thing: Thing) -> str:
+        """Returns the handle by which this seat's view names a thing."""
+        return self._handles.get(thing, "")
+
+    def asides(self) -> tuple[Option, ...]:
+        """Returns the asides this seat may do now (KR-11)."""
+        return self._asides
+
+    def imagine(self, dice: Dice) -> Game[Any]:
+        """Raises ImaginesNothing: the game is elsewhere."""
+        raise ImaginesNothing("error-imagines-nothing")
