@@ -161,7 +161,7 @@ def weighed(text: str, section: Section, hint: str, language: str, stop_words: f
 
 
 class Hints(NamedTuple):
-    """What `hints.yaml` says about a rulebook in one language."""
+    """The hints for a rulebook in one language."""
 
     stop_words: frozenset[str]
     same: Mapping[str, Sequence[str]]
