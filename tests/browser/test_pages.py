@@ -57,6 +57,7 @@ def addresses(chromium: Browser, serving: Serving) -> Iterator[dict[str, str]]:
         "programs": programs(page, serving),
         "a league": league(page, serving),
         "the account": "/account",
+        "signing in": "/sign-in",
         "cookies": state,
     }
     page.context.close()

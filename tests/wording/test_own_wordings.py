@@ -45,6 +45,7 @@ LOANWORDS = {
     "page-deck",
     "page-link",
     "page-nav-decks",
+    "people-joined-decks",
 }
 """Names that Dutch shares with English."""
 

@@ -32,6 +32,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
     collection: () => import("./lotr/collection/collection-page.ts"),
     account: () => import("./people/account-page.ts"),
     programs: () => import("./pages/programs.ts"),
+    "sign-in": () => import("./people/sign-in-page.ts"),
 };
 
 /** Loads a page together with its texts. */
@@ -124,6 +125,7 @@ export const ROUTES: readonly Route[] = [
         load: () => loadPage("programs"),
         page: () => html`<ing-programs-page></ing-programs-page>`,
     },
+    { path: /^\/sign-in$/, load: () => loadPage("sign-in"), page: () => html`<ing-sign-in-page></ing-sign-in-page>` },
 ];
 
 /** Returns the route of an address, with the matched parts of the address. */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Connection, PATIENCE, PAUSES, QUIET, type Wire } from "../src/server/socket.ts";
+import { Connection, PATIENCE, PAUSES, QUIET, SESSION_ENDED, type Wire } from "../src/server/socket.ts";
 import type { Reply, Request } from "../src/server/wire.generated.ts";
 import { wired, type Part } from "./replies.ts";
 
@@ -58,7 +58,7 @@ class World {
 class FakeWire implements Wire {
     onopen: (() => void) | null = null;
     onmessage: ((event: { data: unknown }) => void) | null = null;
-    onclose: (() => void) | null = null;
+    onclose: ((event?: { code: number }) => void) | null = null;
     readonly sent: Sent[] = [];
     closed = false;
     send(text: string): void {
@@ -70,8 +70,8 @@ class FakeWire implements Wire {
     says(reply: Part): void {
         this.onmessage?.({ data: wired(reply) });
     }
-    breaks(): void {
-        this.onclose?.();
+    breaks(code = 1006): void {
+        this.onclose?.({ code });
     }
     types(): string[] {
         return this.sent.map((request) => request.type);
@@ -232,5 +232,14 @@ test("connects anew at once when who this is has changed", () => {
 
     assert.equal(world.wires[0]!.closed, true);
     assert.deepEqual(world.wire.types(), ["watch"]);
+    assert.equal(world.wires.length, 2);
+});
+
+test("comes back from an ended session a little later, when the cookie of the new one has arrived", () => {
+    const world = new World().begin();
+    world.wire.breaks(SESSION_ENDED);
+    world.pass(PAUSES[2]);
+    assert.equal(world.wires.length, 1);
+    world.pass(PAUSES[3] - PAUSES[2]);
     assert.equal(world.wires.length, 2);
 });

@@ -17,13 +17,15 @@ pytestmark = pytest.mark.rule("SR-20")
 
 def test_nobody_is_known_at_first(browser: Browser) -> None:
     """A visitor without a cookie is no guest yet."""
-    assert {"guest": False, "name": ""} == browser.get("/api/me").json()
+    assert {"guest": False, "name": "", "kept": False} == browser.get("/api/me").json()
 
 
 def test_a_name_makes_a_guest(browser: Browser) -> None:
     """Blanks around a name and double ones inside do not count."""
-    assert {"guest": True, "name": "Aino Kallas"} == browser.put("/api/me", {"name": "  Aino   Kallas "}).json()
-    assert {"guest": True, "name": "Aino Kallas"} == browser.get("/api/me").json()
+    assert {"guest": True, "name": "Aino Kallas", "kept": False} == browser.put(
+        "/api/me", {"name": "  Aino   Kallas "}
+    ).json()
+    assert {"guest": True, "name": "Aino Kallas", "kept": False} == browser.get("/api/me").json()
 
 
 @pytest.mark.parametrize(
@@ -31,7 +33,7 @@ def test_a_name_makes_a_guest(browser: Browser) -> None:
 )
 def test_a_name_in_any_script(browser: Browser, name: str) -> None:
     """Characters that join letters or drawings are allowed."""
-    assert {"guest": True, "name": name} == browser.put("/api/me", {"name": name}).json()
+    assert {"guest": True, "name": name, "kept": False} == browser.put("/api/me", {"name": name}).json()
 
 
 @pytest.mark.rule("SR-86")
@@ -67,7 +69,7 @@ def test_a_guest_can_be_renamed_and_stays_the_same(browser: Browser) -> None:
 
     browser.put("/api/me", {"name": "Bram"})
 
-    assert {"guest": True, "name": "Bram"} == browser.get("/api/me").json()
+    assert {"guest": True, "name": "Bram", "kept": False} == browser.get("/api/me").json()
     assert [table] == [one["id"] for one in browser.get("/api/tables").json()["yours"]]
 
 
@@ -86,7 +88,7 @@ def test_a_cookie_that_was_tampered_with_is_nobody(house: House) -> None:
 
     changed = browser.get("/api/me", cookie=f"{name}=X{value[1:]}")
 
-    assert {"guest": False, "name": ""} == changed.json()
+    assert {"guest": False, "name": "", "kept": False} == changed.json()
 
 
 @pytest.mark.parametrize(
@@ -123,7 +125,7 @@ def test_a_cookie_that_was_tampered_with_is_nobody(house: House) -> None:
 def test_what_is_no_name_is_refused(browser: Browser, body: object, status: int) -> None:
     """Empty, too long, of several lines, turned round, with what cannot be seen, or nothing like it."""
     assert status == browser.put("/api/me", body).status_code
-    assert {"guest": False, "name": ""} == browser.get("/api/me").json()
+    assert {"guest": False, "name": "", "kept": False} == browser.get("/api/me").json()
 
 
 @pytest.mark.rule("SR-28")

@@ -57,7 +57,7 @@ def test_a_table_is_laid_by_somebody_who_was_nobody(browser: Browser) -> None:
     assert 201 == laid.status_code
     table = browser.get(f"/api/tables/{laid.json()['id']}").json()
     assert (PLAYING, True) == (table["state"], table["host"])
-    assert {"guest": True, "name": "Aino"} == browser.get("/api/me").json()
+    assert {"guest": True, "name": "Aino", "kept": False} == browser.get("/api/me").json()
     first, second = table["seats"]
     assert ("person", "Aino", True, "fellowship-aragorn") == tuple(
         first[key] for key in ("kind", "name", "yours", "deck")
@@ -185,7 +185,7 @@ def test_what_does_not_fit_is_refused_and_nothing_is_kept(
     response = browser.post("/api/tables", {"game": "lotr", "seats": [YOU, BOT], "begin": True, **wrong})
 
     assert (status, message) == refused(response)
-    assert {"guest": False, "name": ""} == browser.get("/api/me").json()
+    assert {"guest": False, "name": "", "kept": False} == browser.get("/api/me").json()
     assert {"open": [], "yours": []} == browser.get("/api/tables").json()
 
 

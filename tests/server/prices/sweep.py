@@ -27,6 +27,7 @@ from inglenook.server.rate_limits import RateLimits
 from inglenook.server.trials.trials import Trials
 from inglenook.server.websocket.connection import Connection
 from tests.server.prices.asked import Asked
+from tests.server.prices.of_people import dearest_of_people
 from tests.server.prices.of_programs import dearest_of_programs
 from tests.server.support.browsers import ADDRESS, BOT, OPEN, YOU, House
 from tests.server.support.company import Somebody
@@ -151,7 +152,8 @@ class Sweep:
         one, over, id = self.browser, self.over.id, self.fresh
         seats = [{**YOU, "deck_text": self.listed()[:24_000]}, {**BOT, "deck_text": self.listed()[:24_000]}]
         gets = {
-            "/api/me": "/api/me", "/api/me/sessions": "/api/me/sessions", "/api/games": "/api/games",
+            "/api/me": "/api/me", "/api/me/sessions": "/api/me/sessions", "/api/me/account": "/api/me/account",
+            "/api/games": "/api/games",
             "/api/tables": "/api/tables",
             "/api/tables/{id}": f"/api/tables/{self.plays}",
             "/api/catalogue/{game}/{language}": "/api/catalogue/lotr/en",
@@ -183,9 +185,6 @@ class Sweep:
         return {
             **found,
             "PUT /api/me": lambda: Asked(one, "/api/me", {"name": id()}),
-            "POST /api/me/sessions/end": lambda: Asked(one, "/api/me/sessions/end", {"which": "others"}),
-            "DELETE /api/me/sessions/{id}": lambda: Asked(
-                other := self.house.browser("x"), f"/api/me/sessions/{other.get('/api/me/sessions').json()[0]['id']}"),
             "POST /api/tables": lambda: Asked(one, "/api/tables", {
                 "game": "lotr", "seats": [{**one_seat, "name": id()} for one_seat in seats], "begin": True}),
             "POST /api/tables/{id}/begin": lambda: Asked(
@@ -227,6 +226,7 @@ class Sweep:
                 self.house.browser("x"), "/api/me/tokens", {"name": id(), "scopes": ["bot", "lay"]}),
             "DELETE /api/me/tokens/{id}": lambda: Asked(one, f"/api/me/tokens/{self._token()}"),
             **dearest_of_programs(self),
+            **dearest_of_people(self),
         }  # fmt: skip
 
     def _token(self) -> str:

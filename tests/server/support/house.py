@@ -70,6 +70,10 @@ class House:
         """Does something with the store, where the server runs."""
         return asyncio.run_coroutine_threadsafe(work(self.app.state.store, *arguments), self._loop).result(30)
 
+    def run(self, work: Any) -> Any:
+        """Does something where the server runs."""
+        return asyncio.run_coroutine_threadsafe(work(), self._loop).result(30)
+
     @contextmanager
     def connect(self, guest: Any = ANN, **headers: str) -> Iterator[Socket]:
         """Yields a connection of a guest."""

@@ -9,7 +9,9 @@ import { people } from "./requests.ts";
 import { symbol } from "./symbols.ts";
 
 export class Devices extends LitElement {
-    static override properties = { problem: { state: true }, asking: { state: true } };
+    static override properties = { kept: { type: Boolean }, problem: { state: true }, asking: { state: true } };
+    /** Whether the person has an account, to which recovery words lead back. */
+    declare kept: boolean;
     declare problem: unknown;
     /** Whether the question is shown that comes before signing out here. */
     declare asking: boolean;
@@ -50,7 +52,7 @@ export class Devices extends LitElement {
                 type="button"
                 class="btn btn--small"
                 aria-label=${t("people-device-end-that", { device: nameOf(device) })}
-                @click=${() => (device.here ? (this.asking = true) : void this.#end(device))}
+                @click=${() => (device.here && !this.kept ? (this.asking = true) : void this.#end(device))}
             >
                 ${t("people-device-end")}
             </button>

@@ -9,7 +9,7 @@ import type { Refused, Reply, Request } from "./wire.generated.ts";
 export interface Wire {
     onopen: (() => void) | null;
     onmessage: ((event: { data: unknown }) => void) | null;
-    onclose: (() => void) | null;
+    onclose: ((event?: { code: number }) => void) | null;
     send(text: string): void;
     close(): void;
 }
@@ -23,6 +23,10 @@ export interface Surroundings {
 
 /** Pauses before reconnecting, in milliseconds: short at first, since most breaks are short. */
 export const PAUSES = [100, 400, 1000, 2000, 4000, 8000, 15000] as const;
+/** Close code of a session that has ended: after a sign-in in another tab, its cookie is about to arrive. */
+export const SESSION_ENDED = 4001;
+/** Index of the pause after which the connection comes back from an ended session. */
+const PATIENT = 3;
 /**
  * Milliseconds of silence after which the server is pinged; without a reply within `PATIENCE` the connection is lost.
  */
@@ -128,8 +132,10 @@ export class Connection {
             this.#check(QUIET);
         };
         wire.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as Reply);
-        wire.onclose = () => {
-            if (this.#wire === wire) this.#lose();
+        wire.onclose = (event) => {
+            if (this.#wire !== wire) return;
+            if (event?.code === SESSION_ENDED) this.#failures = Math.max(this.#failures, PATIENT);
+            this.#lose();
         };
         this.#check(PATIENCE);
     }

@@ -272,10 +272,12 @@ export interface Fault {
     readonly near: readonly string[];
 }
 
-/** The caller: whether they are a known guest, and their name. */
+/** The caller: whether they are known, and their name. */
 export interface Me {
     readonly guest: boolean;
     readonly name: string;
+    /** Whether the caller has an account, with ways in from other devices. */
+    readonly kept: boolean;
 }
 
 /** A game, and the choices that a table for it has. */
@@ -446,6 +448,40 @@ export interface DeviceInfo {
     readonly seen: number;
     /** Whether it is the device that asks. */
     readonly here: boolean;
+}
+
+/** The caller's account. */
+export interface OwnAccount {
+    readonly name: string;
+    /** Time since when there is an account; 0 for a guest. */
+    readonly since: number;
+    readonly ways: readonly WayInfo[];
+    /** Whether the caller may change the ways in now, because the sign-in was lately; guests always may. */
+    readonly proven: boolean;
+}
+
+/** A way into the caller's account. */
+export interface WayInfo {
+    readonly id: string;
+    readonly kind: string;
+    readonly name: string;
+    readonly since: number;
+    /** Time of the last use; 0 before the first one. */
+    readonly used: number;
+}
+
+/** New recovery words, told this once. */
+export interface RecoveryWords {
+    readonly words: readonly string[];
+}
+
+/** The account somebody came back to, and how much of the guest's things joined it. */
+export interface SignedIn {
+    readonly name: string;
+    readonly games: number;
+    readonly decks: number;
+    readonly packs: number;
+    readonly leagues: number;
 }
 
 /** A league as listed. */
@@ -1154,6 +1190,16 @@ export interface SeatChange {
 /** The sessions to end: all, or all except the caller's own. */
 export interface EndSessions {
     readonly which: "all" | "others";
+}
+
+/** A new name of a way. */
+export interface WayName {
+    readonly name: string;
+}
+
+/** Recovery words as somebody typed them. */
+export interface TypedWords {
+    readonly words: string;
 }
 
 /** A league to create: product, seats, rounds and time limits; a limit of 0 seconds never runs out. */

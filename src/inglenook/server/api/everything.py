@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from inglenook.kernel.messages import Message
-from inglenook.server.api import FIRST, health, leagues, sessions, tokens
+from inglenook.server.api import FIRST, account, health, leagues, sessions, tokens
 from inglenook.server.api.decks import collection, decks, kept_decks, trials
 from inglenook.server.api.finished import analyses, replays, summaries
 from inglenook.server.api.learning import hints, lessons, puzzles
@@ -24,6 +24,7 @@ from inglenook.server.http.endpoints import UNSAFE, Endpoint
 
 LATER: Final[tuple[Endpoint, ...]] = (
     *sessions.ENDPOINTS,
+    *account.ENDPOINTS,
     *leagues.ENDPOINTS,
     *lessons.ENDPOINTS,
     *puzzles.ENDPOINTS,

@@ -12,10 +12,12 @@ from inglenook.server.storage.rows import Guest
 
 
 class Me(Struct):
-    """The caller: whether they are a known guest, and their name."""
+    """The caller: whether they are known, and their name."""
 
     guest: bool
     name: str
+    kept: bool
+    """Whether the caller has an account, with ways in from other devices."""
 
 
 class NewName(Body):
@@ -29,7 +31,7 @@ async def who_am_i(call: Call) -> Me:
     guest = call.guest
     if guest is not None:
         await call.store.saw(guest.id)
-    return Me(guest is not None, "" if guest is None else guest.name)
+    return Me(guest is not None, "" if guest is None else guest.name, has_account(call))
 
 
 async def call_me(call: Call, body: NewName) -> Me:
@@ -42,7 +44,12 @@ async def call_me(call: Call, body: NewName) -> Me:
         renamed = Guest(known.id, name)
         await call.store.add_guest(renamed)
         call.sessions.renamed(renamed)
-    return Me(True, name)
+    return Me(True, name, has_account(call))
+
+
+def has_account(call: Call) -> bool:
+    """Whether the caller has an account."""
+    return call.session is not None and bool(call.session.kept_since)
 
 
 ENDPOINTS = (

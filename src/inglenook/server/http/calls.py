@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from inglenook.server.people.sessions import Sessions
     from inglenook.server.programs.token_checks import Bearer
     from inglenook.server.rate_limits import RateLimits
+    from inglenook.server.storage.accounts import Joined, WayRow
     from inglenook.server.storage.sessions import Session
     from inglenook.server.storage.store import Store
     from inglenook.server.tables.hall import Hall
@@ -223,6 +224,18 @@ class Call:
             self._new_token, self.new_session = await self.sessions.new_guest(self.request, one_line(name))
         assert self.session is not None
         return self.session.guest
+
+    async def renew_session(self) -> None:
+        """Gives the caller's session, which has an account from now on, a new token."""
+        assert self.session is not None
+        since = self.session.kept_since or self.now()
+        self._new_token, self.new_session = await self.sessions.renew(self.request, self.session, since)
+
+    async def sign_in(self, way: WayRow, person: Guest) -> Joined:
+        """Signs the caller in to an account; a guest brings along what the guest has."""
+        self._new_token, self.new_session, joined = await self.sessions.sign_in(self.request, way, person, self.session)
+        await self.hall.reseated(joined.tables)
+        return joined
 
     def sign_out(self) -> None:
         """Removes the cookie with the response, as its session has ended."""

@@ -23,7 +23,7 @@ import structlog
 from inglenook.kernel.data import Data
 from inglenook.kernel.editions import like
 from inglenook.kernel.rulebook import Setup
-from inglenook.lotr.limited.league import PLAYING, Agreed, Deed, League
+from inglenook.lotr.limited.league import PLAYING, SIT, Agreed, Deed, League
 from inglenook.lotr.limited.swiss import BYE
 from inglenook.server.processes.computations import Unending, counted
 from inglenook.server.processes.status_board import SETTING_UP
@@ -113,8 +113,13 @@ class Leagues:
                 return None
             found = self._leagues[id] = row, League(msgspec.convert(row.agreed, Agreed))
         league = found[1]
-        for deed in await kept.deeds_after(self.store, id, league.version):
+        deeds = await kept.deeds_after(self.store, id, league.version)
+        for deed in deeds:
             league.follow(deed)
+        if any(deed.kind == SIT for deed in deeds):  # a guest who joined an account may have been the host
+            row = await kept.league_row(self.store, id)
+            if row is not None:
+                found = self._leagues[id] = row, league
         return found
 
     async def do(self, id: str, what: Callable[[League], Deed]) -> League | None:

@@ -22,8 +22,10 @@ from inglenook.server.people import guests
 from inglenook.server.people.devices import device_of
 from inglenook.server.people.links import mark_of
 from inglenook.server.rate_limits import Clock
+from inglenook.server.storage import accounts
 from inglenook.server.storage import sessions as stored
-from inglenook.server.storage.cleanup import IDLE
+from inglenook.server.storage.accounts import Joined, WayRow
+from inglenook.server.storage.cleanup import A_DAY, IDLE
 from inglenook.server.storage.rows import Guest
 from inglenook.server.storage.sessions import EXCHANGED, NEW_GUEST, Beginning, Session, SessionRow
 from inglenook.server.storage.store import Store
@@ -32,6 +34,12 @@ log = structlog.get_logger("inglenook.server.people.sessions")
 
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 """A token of 256 random bits."""
+IDLE_ACCOUNT: Final = 90 * A_DAY
+"""Seconds without use after which a session of an account ends."""
+LONGEST: Final = 400 * A_DAY
+"""Seconds after which a session of an account ends, however much it is used."""
+LET_GO: Final = 1.0
+"""Seconds before the WebSockets of a session that another one replaced are closed, so that the cookie arrives first."""
 NOTED_AGAIN: Final = 3600.0
 """Seconds between updates of a session's last use."""
 COMPARED: Final = 0.8
@@ -98,7 +106,7 @@ class Sessions:
         now = time.monotonic()
         if known is None or now - known.compared > TRUSTED:
             known = await self._read(mark)
-        if known is None or self._wall() - latest(known.session.row) > IDLE:
+        if known is None or has_expired(known.session, self._wall()):
             return None
         known.used = now
         return known.session
@@ -151,16 +159,47 @@ class Sessions:
 
         With `is_new` the guest is stored too.
         """
-        token = secrets.token_urlsafe(32)
-        device = device_of(request.headers.get("user-agent", ""))
-        created = self._wall()
-        seen = 0.0 if begun_by == EXCHANGED else created
-        country = self._country_of(request)
-        row = SessionRow(
-            mark_of(token), secrets.token_urlsafe(9), guest.id, begun_by, *device, country, created, seen
-        )  # fmt: skip
+        token, row = self._fresh(request, guest.id, begun_by)
         await stored.begin(self._store, row, guest if is_new else None)
         return token, Session(row, guest)
+
+    def _fresh(self, request: HTTPConnection, guest: str, begun_by: Beginning) -> tuple[str, SessionRow]:
+        """Returns a new token, and the row of its session."""
+        token = secrets.token_urlsafe(32)
+        device = device_of(request.headers.get("user-agent", ""))
+        now = self._wall()
+        seen = 0.0 if begun_by == EXCHANGED else now
+        proven = 0.0 if begun_by in (EXCHANGED, NEW_GUEST) else now
+        id, country = secrets.token_urlsafe(9), self._country_of(request)
+        return token, SessionRow(mark_of(token), id, guest, begun_by, *device, country, now, seen, proven)
+
+    async def renew(self, request: HTTPConnection, session: Session, kept_since: float) -> tuple[str, Session]:
+        """Gives a session a new token, as it is worth more than before; its WebSockets stay open."""
+        if session.row.mark.startswith(SIGNED):
+            token, renewed = await self.begin(request, session.guest, NEW_GUEST)
+            return token, replace(renewed, kept_since=kept_since)
+        token = secrets.token_urlsafe(32)
+        now, mark = self._wall(), mark_of(token)
+        if not await stored.rotate(self._store, session.row, mark, now):
+            return "", session  # it has ended meanwhile
+        renewed = Session(replace(session.row, mark=mark, created=now, seen=now, proven=now), session.guest, kept_since)
+        known = self._known.pop(session.row.mark, None)
+        if known is not None:
+            self._known[mark] = replace(known, session=renewed)
+        return token, renewed
+
+    async def sign_in(
+        self, request: HTTPConnection, way: WayRow, person: Guest, before: Session | None
+    ) -> tuple[str, Session, Joined]:
+        """Begins a session of an account by one of its ways, in place of the one that the browser had."""
+        token, row = self._fresh(request, person.id, way.kind)
+        joined = await accounts.sign_in(self._store, way, row, None if before is None else before.row)
+        if before is not None:
+            self._exchanged.pop(before.guest.id, None)
+            for mark, known in list(self._known.items()):
+                if mark == before.row.mark or joined.guest == known.session.guest.id:
+                    self._forget(mark, after=LET_GO)
+        return token, Session(row, person, way.created), joined
 
     async def new_guest(self, request: HTTPConnection, name: str) -> tuple[str, Session]:
         """Creates a guest with a session; returns the token and the session."""
@@ -212,17 +251,23 @@ class Sessions:
             if known.session.guest.id == guest and mark != but:
                 self._forget(mark)
 
+    def kept(self, guest: str, since: float) -> None:
+        """Notes in the remembered sessions of a guest that there is an account now."""
+        for known in self._known.values():
+            if known.session.guest.id == guest and not known.session.kept_since:
+                known.session = replace(known.session, kept_since=since)
+
     def renamed(self, guest: Guest) -> None:
         """Updates the name of a person in the remembered sessions."""
         for known in self._known.values():
             if known.session.guest.id == guest.id:
                 known.session = replace(known.session, guest=guest)
 
-    def _forget(self, mark: str) -> None:
-        """Forgets a session that has ended, and closes its WebSockets."""
+    def _forget(self, mark: str, after: float = 0.0) -> None:
+        """Forgets a session that has ended, and closes its WebSockets `after` so many seconds."""
         known = self._known.pop(mark, None)
-        for socket in () if known is None else known.sockets:
-            task = asyncio.create_task(socket.hang_up(ENDED))
+        if known is not None and known.sockets:
+            task = asyncio.create_task(hang_up(known.sockets, after))
             self._hanging_up.add(task)
             task.add_done_callback(self._hanging_up.discard)
 
@@ -254,14 +299,25 @@ class Sessions:
         self._forget_unused(began)
         marks = list(self._known)
         found = await self._stored(marks) if marks else {}
+        gone = []
         for mark in marks:
             known = self._known.get(mark)
-            if known is None:
-                continue
-            if mark in found:
+            if known is not None and mark in found:
                 known.session, known.compared = found[mark], began
-            elif known.compared < began:
-                self._forget(mark)
+            elif known is not None and known.compared < began:
+                gone.append(mark)
+        await self._move_sockets(gone, began)
+        for mark in gone:
+            self._forget(mark)
+
+    async def _move_sockets(self, marks: list[str], now: float) -> None:
+        """Moves the WebSockets of sessions that another process gave a new token."""
+        ids = {self._known[mark].session.row.id: mark for mark in marks if self._known[mark].sockets}
+        found = await stored.find(self._store, [id for id in ids if id], by_id=True) if ids else {}
+        for session in found.values():
+            old = self._known.pop(ids[session.row.id], None)
+            known = self._known.setdefault(session.row.mark, Known(session, now, now))
+            known.sockets |= set() if old is None else old.sockets
 
     async def compare_always(self) -> None:
         """Compares the sessions again and again; while the database does not answer, nothing can have ended either."""
@@ -273,6 +329,13 @@ class Sessions:
                 log.exception("comparing sessions failed")
 
 
+async def hang_up(sockets: set[Socket], after: float) -> None:
+    """Closes WebSockets, whose session has ended, `after` so many seconds."""
+    await asyncio.sleep(after)
+    for socket in list(sockets):
+        await socket.hang_up(ENDED)
+
+
 SIGNED: Final = "signed "
 """Prefix that stands for a signed cookie in place of a session's mark."""
 
@@ -282,6 +345,11 @@ def signed_mark(guest: str) -> str:
     return SIGNED + guest
 
 
-def latest(row: SessionRow) -> float:
-    """Returns when a session was last used."""
-    return max(row.seen, row.created)
+def has_expired(session: Session, now: float) -> bool:
+    """Whether a session was not used for too long, or an account's session is too old.
+
+    A guest's session is the only way to what the guest has, so it ends only when the guest does not come back.
+    """
+    row = session.row
+    idle = now - max(row.seen, row.created)
+    return idle > IDLE_ACCOUNT or now - row.created > LONGEST if session.kept_since else idle > IDLE

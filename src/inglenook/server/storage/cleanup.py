@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
 from inglenook.server.storage import schema
+from inglenook.server.storage.accounts import carry_over_again
 from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.retention import Keep
 from inglenook.server.storage.rows import FROZEN, OVER, PLAYING, WAITING, TableRow
@@ -33,7 +34,7 @@ IDLE: Final = 400 * A_DAY
 OF_A_TABLE: Final = (
     schema.seats, schema.entries, schema.snapshots, schema.chat, schema.faults, schema.analyses, schema.analysing,
 )  # fmt: skip
-OF_A_GUEST: Final = (schema.decks, schema.packs, schema.trials, schema.sessions)
+OF_A_GUEST: Final = (schema.decks, schema.packs, schema.trials, schema.sessions, schema.ways)
 
 
 async def keep_house(store: Store, keep: Keep, now: float = 0.0) -> dict[str, int]:
@@ -52,6 +53,7 @@ async def keep_house(store: Store, keep: Keep, now: float = 0.0) -> dict[str, in
         if days:
             found[name] += await _remove_leagues(store, states, before)
     found["guests"] = await _remove_guests(store, keep.guests, moment)
+    await carry_over_again(store, moment)
     found["sessions"] = await _remove_sessions(store, moment)
     found["tokens"] = await remove_tokens_of_the_gone(store, moment)
     return found
@@ -156,7 +158,9 @@ async def _remove_sessions(store: Store, now: float) -> int:
 async def _remove_guests(store: Store, days: int, now: float) -> int:
     """Deletes old guests with all their data, and the markers of long-deleted decks."""
     guests, decks = schema.guests.c, schema.decks.c
-    gone = guests.id.not_in(select(schema.seats.c.guest)) & (guests.seen < now - days * A_DAY)
+    gone = (
+        (guests.kept_since == 0.0) & guests.id.not_in(select(schema.seats.c.guest)) & (guests.seen < now - days * A_DAY)
+    )
     old: Any = delete(schema.guests).where(gone)
     forgotten = delete(schema.decks).where(decks.gone, decks.at < now - FORGOTTEN * A_DAY)
 

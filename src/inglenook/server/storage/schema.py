@@ -20,6 +20,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    inspect,
     select,
     text,
     true,
@@ -28,7 +29,7 @@ from sqlalchemy import (
 
 from inglenook.kernel.editions import FIRST, with_edition
 
-SCHEMA: Final = 11
+SCHEMA: Final = 12
 """Version of the schema, raised with every change; `MIGRATIONS` upgrades older databases."""
 A_YEAR: Final = 365 * 24 * 3600
 
@@ -98,8 +99,15 @@ def to_11(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE tables ADD COLUMN programs BOOLEAN NOT NULL DEFAULT false"))
 
 
+def to_12(connection: Connection) -> None:
+    """Migrates to schema 12: adds accounts; the ways into them are in new tables that are created where missing."""
+    connection.execute(text("ALTER TABLE guests ADD COLUMN kept_since DOUBLE PRECISION NOT NULL DEFAULT 0"))
+    if "proven" not in {column["name"] for column in inspect(connection).get_columns("sessions")}:  # not new just now
+        connection.execute(text("ALTER TABLE sessions ADD COLUMN proven DOUBLE PRECISION NOT NULL DEFAULT 0"))
+
+
 MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {
-    1: to_2, 2: to_3, 3: to_4, 4: to_5, 5: to_6, 6: to_7, 7: to_8, 8: to_9, 9: to_10, 10: to_11
+    1: to_2, 2: to_3, 3: to_4, 4: to_5, 5: to_6, 6: to_7, 7: to_8, 8: to_9, 9: to_10, 10: to_11, 11: to_12
 }  # fmt: skip
 """Migrations from each older schema to the next."""
 
@@ -115,6 +123,7 @@ guests: Final = Table(
     Column("name", String, nullable=False),
     Column("seen", Double, nullable=False, server_default="0"),
     Column("signed_until", Double, nullable=False, server_default="0"),
+    Column("kept_since", Double, nullable=False, server_default="0"),
 )
 
 sessions: Final = Table(
@@ -129,8 +138,32 @@ sessions: Final = Table(
     Column("country", String, nullable=False),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False, index=True),
+    Column("proven", Double, nullable=False, server_default="0"),
 )
 """The sessions of people, by the hash of the token in the browser's cookie."""
+
+ways: Final = Table(
+    "ways",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("mark", String, nullable=False, unique=True),
+    Column("guest", String, nullable=False, index=True),
+    Column("kind", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=False),
+)
+"""The ways into accounts, by the hash of what somebody shows there."""
+
+joins: Final = Table(
+    "joins",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("person", String, nullable=False),
+    Column("at", Double, nullable=False),
+)
+"""The guests who joined an account, with its person."""
 
 tables: Final = Table(
     "tables",

@@ -13,8 +13,8 @@ from inglenook.server.storage import schema
 from inglenook.server.storage.rows import Guest
 from inglenook.server.storage.store import Store
 
-Beginning = Literal["guest", "cookie"]
-"""The way in which a session began: a new guest, or the exchange of a signed cookie."""
+Beginning = Literal["guest", "cookie", "words", "passkey"]
+"""The way in which a session began: a new guest, the exchange of a signed cookie, or a way into an account."""
 NEW_GUEST: Final[Beginning] = "guest"
 EXCHANGED: Final[Beginning] = "cookie"
 
@@ -43,6 +43,8 @@ class SessionRow:
     created: float
     seen: float
     """Time of the last use, up to an hour late; 0.0 before the first use."""
+    proven: float = 0.0
+    """Time when the person last showed a way into the account; 0.0 for a guest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,39 +53,56 @@ class Session:
 
     row: SessionRow
     guest: Guest
+    kept_since: float = 0.0
+    """Time since when the person has an account; 0.0 for a guest."""
 
 
 async def begin(store: Store, row: SessionRow, new_guest: Guest | None = None) -> None:
     """Stores a new session, for a new guest together with the guest; drops the person's least used excess sessions."""
-    sessions = schema.sessions.c
-    others = select(sessions.mark).where(sessions.guest == row.guest, sessions.mark != row.mark)
-    excess = others.order_by(sessions.seen.desc(), sessions.mark).offset(MOST - 1)
 
     def work(connection: Connection) -> None:
         if new_guest is not None:
             values = {"id": new_guest.id, "name": new_guest.name, "seen": time.time()}
             connection.execute(store.insert_into(schema.guests).values(values).on_conflict_do_nothing())
-        connection.execute(store.insert_into(schema.sessions).values(asdict(row)))
-        gone = connection.execute(excess).scalars().all()
-        if gone:
-            connection.execute(delete(schema.sessions).where(sessions.mark.in_(gone)))
+        add_session(store, connection, row)
 
     await store.database.write(work, row.guest)
 
 
-async def find(store: Store, marks: Collection[str]) -> dict[str, Session]:
-    """Returns the sessions with these marks that still exist, by mark."""
+def add_session(store: Store, connection: Connection, row: SessionRow) -> None:
+    """Stores a session in the current transaction, and drops the person's least used excess sessions."""
+    sessions = schema.sessions.c
+    connection.execute(store.insert_into(schema.sessions).values(asdict(row)))
+    others = select(sessions.mark).where(sessions.guest == row.guest, sessions.mark != row.mark)
+    excess = others.order_by(sessions.seen.desc(), sessions.mark).offset(MOST - 1)
+    gone = connection.execute(excess).scalars().all()
+    if gone:
+        connection.execute(delete(schema.sessions).where(sessions.mark.in_(gone)))
+
+
+async def rotate(store: Store, row: SessionRow, mark: str, now: float) -> bool:
+    """Gives a session a new token, as its person has just shown who they are; returns whether it still existed."""
+    sessions = schema.sessions.c
+    change = update(schema.sessions).where(sessions.mark == row.mark)
+    changed = change.values(mark=mark, created=now, seen=now, proven=now)
+    return await store.database.write(lambda connection: connection.execute(changed).rowcount == 1, row.guest)
+
+
+async def find(store: Store, marks: Collection[str], by_id: bool = False) -> dict[str, Session]:
+    """Returns the sessions with these marks that still exist, by mark; with `by_id`, those with these public names."""
     sessions, guests = schema.sessions.c, schema.guests.c
     joined = schema.sessions.join(schema.guests, sessions.guest == guests.id)
-    wanted = select(schema.sessions, guests.name).select_from(joined)
+    wanted = select(schema.sessions, guests.name, guests.kept_since).select_from(joined)
     asked = list(marks)
     found: dict[str, Session] = {}
     for first in range(0, len(asked), ASKED_AT_ONCE):
-        rows = await _all(store, wanted.where(sessions.mark.in_(asked[first : first + ASKED_AT_ONCE])))
+        rows = await _all(
+            store, wanted.where((sessions.id if by_id else sessions.mark).in_(asked[first : first + ASKED_AT_ONCE]))
+        )
         for one in rows:
             values = dict(one._mapping)
-            guest = Guest(values["guest"], values.pop("name"))
-            found[one.mark] = Session(SessionRow(**values), guest)
+            guest, kept_since = Guest(values["guest"], values.pop("name")), values.pop("kept_since")
+            found[one.mark] = Session(SessionRow(**values), guest, kept_since)
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -155,6 +155,15 @@ class Hall:
         else:
             async with room.lock:
                 await room.refresh()
+
+    async def reseated(self, tables: Sequence[str]) -> None:
+        """Handles a change of the people at several tables, without loading tables that nobody uses."""
+        for table in tables:
+            await self.store.announce(table, "table")
+            room = self._rooms.get(table)
+            if room is not None:
+                async with room.lock:
+                    await room.refresh()
 
     # Other processes.
 

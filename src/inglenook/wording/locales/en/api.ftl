@@ -24,6 +24,12 @@ api-error-no-programs = Programs may not sit down at this table. Its host can al
 api-error-program-tables = A program sits at { $most } tables at most. Let it finish a game first.
 api-error-no-own-token = There is no such token of yours.
 api-error-no-own-program = There is no such program of yours.
+api-error-words-mistyped = These are not recovery words: one is missing or mistyped. There are twelve, of four letters each.
+api-error-words-unknown = These words open nothing here. New words may have replaced them, or they belong to another server.
+api-error-sign-in-again = That needs a recent sign-in. Sign in once more, then repeat it.
+api-error-last-way = This is the only way into your account. Add another one first.
+api-error-no-way = There is no such way into your account any more. Look at the list again.
+api-error-way-taken = This way in is known already, or your account has { $most } of them. Remove one first.
 api-error-too-many = That was too often. Wait { $seconds ->
         [one] one second
        *[other] { $seconds } seconds

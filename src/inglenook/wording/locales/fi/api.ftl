@@ -24,6 +24,12 @@ api-error-no-programs = Ohjelmat eivät saa istua tähän pöytään. Pöydän k
 api-error-program-tables = Ohjelma istuu enintään { $most } pöydässä. Anna sen ensin pelata jokin peli loppuun.
 api-error-no-own-token = Sinulla ei ole sellaista API-avainta.
 api-error-no-own-program = Sinulla ei ole sellaista ohjelmaa.
+api-error-words-mistyped = Nämä eivät ole palautussanoja: yksi puuttuu tai on kirjoitettu väärin. Sanoja on kaksitoista, kussakin neljä kirjainta.
+api-error-words-unknown = Nämä sanat eivät avaa täällä mitään. Ehkä uudet sanat ovat korvanneet ne, tai ne kuuluvat toiselle palvelimelle.
+api-error-sign-in-again = Tähän tarvitaan tuore kirjautuminen. Kirjaudu uudelleen ja yritä sitten vielä kerran.
+api-error-last-way = Tämä on ainoa tie tilillesi. Lisää ensin toinen.
+api-error-no-way = Tätä kirjautumistapaa ei ole enää. Katso luettelo uudelleen.
+api-error-way-taken = Tämä kirjautumistapa tunnetaan jo, tai tililläsi on niitä { $most }. Poista ensin yksi.
 api-error-too-many =
     Pyyntöjä tuli liian tiheään. Odota { $seconds ->
         [one] sekunti

@@ -24,6 +24,12 @@ api-error-no-programs = Programma’s mogen niet aan deze tafel gaan zitten. Wie
 api-error-program-tables = Een programma zit aan hoogstens { $most } tafels. Laat het eerst een spel afmaken.
 api-error-no-own-token = Zo’n token heb je niet.
 api-error-no-own-program = Zo’n programma heb je niet.
+api-error-words-mistyped = Dit zijn geen herstelwoorden: er ontbreekt er een of er zit een typefout in. Het zijn er twaalf, van vier letters elk.
+api-error-words-unknown = Deze woorden openen hier niets. Misschien zijn ze door nieuwe vervangen, of ze horen bij een andere server.
+api-error-sign-in-again = Daarvoor moet je pas hebben ingelogd. Log nog een keer in en probeer het dan opnieuw.
+api-error-last-way = Dit is de enige toegang tot je account. Voeg eerst een andere toe.
+api-error-no-way = Deze toegang tot je account is er niet meer. Bekijk de lijst opnieuw.
+api-error-way-taken = Deze toegang is al bekend, of je account heeft er { $most }. Verwijder er eerst een.
 api-error-too-many =
     Dat was te snel achter elkaar. Wacht { $seconds ->
         [one] een seconde
