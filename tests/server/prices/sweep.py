@@ -233,6 +233,11 @@ class Sweep:
         made = self.browser.post("/api/me/tokens", {"name": "x", "scopes": ["read"]})
         return str(made.json()["token"]["id"])
 
+    def unpriced(self) -> dict[str, Callable[[], Asked]]:
+        """Requests that are no endpoints: pages, their files, the description, and what there is not."""
+        paths = ("/", "/table/x", "/favicon.ico", "/assets/" + "x" * 4000, "/openapi.json", "/api/nothing", "/%00")
+        return {f"GET {path[:20]}": partial(self._get, path) for path in paths}
+
     def _get(self, path: str) -> Asked:
         return Asked(self.browser, self._tried(path))
 
@@ -372,7 +377,7 @@ def main() -> None:
     unit = calibrated()
     with TemporaryDirectory() as folder, quietly(patch, Path(folder)) as house:
         sweep = Sweep(house)
-        for name, make in sweep.dearest().items():
+        for name, make in {**sweep.dearest(), **sweep.unpriced()}.items():
             cost = sweep.cost(name.partition(" ")[0], make)
             figures = f"{cost.work / unit:.1f} | {cost.stretch / unit:.1f} | {cost.sent} | {cost.answered}"
             print(f"| {name} | {cost.status} | {figures} |")

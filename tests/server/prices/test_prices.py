@@ -23,6 +23,8 @@ from tests.server.support.clock import StoppedClock
 
 LONGEST: Final = 20.0
 """Milliseconds of processor time for which one thing may keep the event loop, on the reference machine."""
+CHEAP: Final = 10
+"""Milliseconds of processor time that a request without a price may cost."""
 ATTEMPTS: Final = 4
 """Times an apparently too expensive request is measured again, with the speed of the machine."""
 
@@ -83,6 +85,15 @@ def test_every_message_is_worth_its_price(sweep: Sweep) -> None:
 
     assert {} == {name: found for name, found in wrong.items() if found}
     assert [] == [name for name, message in messages.items() if sweep.of_message(message).status == FAULT]
+
+
+@pytest.mark.rule("SR-91")
+@pytest.mark.timeout(180)
+def test_what_has_no_price_costs_next_to_nothing(sweep: Sweep) -> None:
+    """Pages and what there is not are only counted, so none may cost more than counting is worth."""
+    wrong = {name: too_dear(CHEAP, partial(sweep.cost, "GET", make)) for name, make in sweep.unpriced().items()}
+
+    assert {name: found for name, found in wrong.items() if found} == {}
 
 
 # Paying.
