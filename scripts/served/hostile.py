@@ -166,6 +166,7 @@ async def analyses(guest: HostileGuest) -> None:
 async def tables(guest: HostileGuest) -> None:
     """Lays tables, lessons, puzzles and leagues of bots without end."""
     await guest.lay({"kind": "open"}, {"kind": "open"}, game="talisman", begin=False)
+    await guest.lay({"kind": "bot", "deck_text": listed(guest, 600)[:18_000]})
     league = await guest.ask("POST", "/api/leagues", {"kind": "sealed", "product": "set-1", "rounds": 7, "open": True})
     await guest.ask("POST", f"/api/leagues/{league.get('id', guest.fresh())}", {"do": "begin"})
     await guest.ask("POST", "/api/lessons/lotr", {})

@@ -72,8 +72,12 @@ class Turns:
 
     @property
     def are_taken(self) -> bool:
-        """Whether a new request has to wait."""
+        """Whether all places are taken."""
         return self._taken >= self.places
+
+    def must_wait(self, is_long: bool) -> bool:
+        """Whether a new request has to wait."""
+        return self.are_taken or (is_long and self._long_taken >= self.long_places)
 
     def add_place(self) -> None:
         """Adds a place."""

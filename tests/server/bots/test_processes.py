@@ -251,6 +251,24 @@ def test_another_process_is_not_used_before_it_is_ready(tmp_path: Path) -> None:
     run(thinking, scenario)
 
 
+@pytest.mark.rule("SR-92")
+def test_hints_hurry_the_more_of_them_wait(tmp_path: Path) -> None:
+    """Each is told by how much when its turn comes; the last one has its full time again."""
+    thinking = BotProcesses(1)
+
+    async def scenario() -> None:
+        first = asyncio.create_task(thinking.ask("embers", waits_for, str(tmp_path)))
+        while not thinking._turns.are_taken:
+            await one_round()
+        hurried = [asyncio.create_task(thinking.ask("embers", max, 0.0, hurries=True)) for _ in range(3)]
+        await one_round()
+        (tmp_path / "go").touch()
+        await first
+        assert sorted(await asyncio.gather(*hurried)) == [1.0, 2.0, 3.0]
+
+    run(thinking, scenario)
+
+
 def test_bots_that_think_ahead_leave_a_process_to_the_others(tmp_path: Path) -> None:
     """A second hint waits for the first one; who answers by rules of thumb does not."""
     thinking = BotProcesses(2)

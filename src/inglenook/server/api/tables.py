@@ -38,6 +38,8 @@ from inglenook.server.storage.rows import (
 from inglenook.server.tables import new_table
 from inglenook.server.tables.results import Result, result_of
 
+SHORT_DECKS: Final = 6_000
+"""Characters of pasted decks that are read in next to no time."""
 LOOKED_THROUGH: Final = 400
 """Maximum number of latest open tables from which the list is chosen."""
 
@@ -221,7 +223,8 @@ async def begin_table(call: Call, body: Nothing) -> TableId:
 async def check(call: Call, table: TableRow, seats: Sequence[SeatRow]) -> Setup:
     """Builds the set-up of a table in a thread, because a long deck takes a while to read."""
     about = new_table.what_is_laid(table, seats)
-    return await call.counting(lambda: new_table.setup_of(table, seats), SETTING_UP, *about)
+    is_long = sum(len(seat.deck_text) for seat in seats) > SHORT_DECKS
+    return await call.counting(lambda: new_table.setup_of(table, seats), SETTING_UP, *about, is_long=is_long)
 
 
 async def begin(call: Call, table: TableRow) -> None:

@@ -71,10 +71,16 @@ class BotProcesses:
         asked = snapshots.resume(text, "snapshot", {name: game.rulebook})  # the game itself may have moved on
         return Thought("", Uniform(Dice(dice_seed)).choose(SeatPlayer(asked, seat)))
 
-    async def ask(self, game: str, do: Callable[..., T], *given: object, whose: Whose = NOBODY) -> T:
-        """Runs a function about a game in one of the processes; raises its exceptions, or TimeoutError."""
+    async def ask(
+        self, game: str, do: Callable[..., T], *given: object, whose: Whose = NOBODY, hurries: bool = False
+    ) -> T:
+        """Runs a function about a game in one of the processes; raises its exceptions, or TimeoutError.
+
+        A function that `hurries` is given last the factor by which it has to.
+        """
         self._want(game)
-        async with self._turns.turn(whose, is_long=True):
+        async with self._turns.turn(whose, is_long=True) as hurry:
+            given = (*given, hurry) if hurries else given
             try:
                 return await self._ask(game, do, *given)
             except BrokenProcessPool:  # the process died, perhaps long ago

@@ -24,7 +24,7 @@ from inglenook.server.people.addresses import address_of
 from inglenook.server.people.names import can_be_seen
 from inglenook.server.prices import Price, pay, payers
 from inglenook.server.processes.computations import ENDLESS, Unending, counted
-from inglenook.server.processes.status_board import REPLAYING, SETTING_UP
+from inglenook.server.processes.status_board import SETTING_UP
 from inglenook.server.protocol import Worded, worded
 from inglenook.server.storage.database import Unanswered
 from inglenook.server.storage.rows import Guest
@@ -50,10 +50,7 @@ JOINING: Final = dict.fromkeys([0x200C, 0x200D, *range(0xFE00, 0xFE10)])
 JSON: Final = "application/json"
 
 PLACES: Final = 2
-"""Maximum number of computations in threads at once, of which one may be a long one (`LONG`)."""
-LONG: Final = (REPLAYING,)
-"""Kinds of work that take long."""
-
+"""Maximum number of computations in threads at once; all but one of these places are for long ones too."""
 _UNSEEN: Final = (
     r"\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
     r"\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
@@ -260,16 +257,24 @@ class Call:
         return Whose(self.address, "" if self.guest is None else self.guest.id, rank)
 
     async def counting(
-        self, work: Callable[[], T], kind: str, *about: object, table: str = "", patience: float = 1.0
+        self,
+        work: Callable[[], T],
+        kind: str,
+        *about: object,
+        table: str = "",
+        patience: float = 1.0,
+        is_long: bool = False,
     ) -> T:
         """Runs slow work in a thread, queued fairly so that play does not suffer (SR-92).
 
-        Work that does not come to an end is refused, then and whenever it is requested again (`counted`).
+        A place is kept for people who lay or begin tables, unless that takes long itself.  Work that does not come to
+        an end is refused, then and whenever it is requested again (`counted`).
         """
         state = self.request.app.state
         whose = self.whose(AT_A_TABLE if kind == SETTING_UP else ASKED_FOR)
+        is_long = is_long or whose.rank == ASKED_FOR or patience > 1.0
         try:
-            async with Place(self, counting_turns(state), whose, kind in LONG or patience > 1.0):
+            async with Place(self, counting_turns(state), whose, is_long):
                 return await counted(state.store, work, kind, *about, table=table, patience=patience)
         except Unending as problem:
             if problem.froze:
@@ -318,9 +323,10 @@ class Place:
         self._call: Final = call
         self._turns: Final = turns
         self._turn: Final = turns.turn(whose, is_long)
+        self._is_long: Final = is_long
 
     async def __aenter__(self) -> None:
-        if self._turns.are_taken:
+        if self._turns.must_wait(self._is_long):
             await self._call.while_there(self._turn.__aenter__())
         else:
             await self._turn.__aenter__()

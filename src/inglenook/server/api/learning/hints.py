@@ -79,7 +79,7 @@ async def get_hint(call: Call) -> HintInfo:
         version, text = play.version, snapshots.save(play.game)
         seed = f"{play.game.seed}\nhint {len(play.game.answers)}"
     whose = Whose(call.address, room.id, AT_A_TABLE)
-    asking = call.hall.bots.ask(room.row.game, advise, text, room.row.game, seed, whose=whose)
+    asking = call.hall.bots.ask(room.row.game, advise, text, room.row.game, seed, whose=whose, hurries=True)
     found = HINT.decode(await call.while_there(asking))
     found.version = version
     return found
