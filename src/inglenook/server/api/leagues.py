@@ -122,7 +122,7 @@ async def act_in_league(call: Call, body: LeagueAct) -> LeagueInfo:
             return league.pick(guest.id, body.card, now)
         if body.do == "say":
             return league.say(guest.id, one_line(body.text), now)
-        return league.hand_in(guest.id, deck_of(msgspec.to_builtins(body.deck)), now)
+        return league.hand_in(guest.id, deck_of(None if body.deck is None else body.deck.data()), now)
 
     try:
         await call.leagues.do(id, what)

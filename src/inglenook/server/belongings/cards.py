@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from inglenook.kernel.data import Data
 from inglenook.kernel.messages import Message
 from inglenook.lotr.decks.deck import MOST_CARDS
 from inglenook.server.http.calls import Body, Unfit
@@ -21,6 +22,12 @@ class DeckCards(Body):
     ring: CardId
     adventure_deck: Annotated[list[CardId], Meta(max_length=300)]
     draw_deck: Annotated[list[tuple[CardId, Copies]], Meta(max_length=1500)]
+
+    def data(self) -> Data:
+        """Returns the deck as setup data: compiled rules accept lists only, not tuples."""
+        pairs: list[Data] = [[id, count] for id, count in self.draw_deck]
+        sites: list[Data] = [*self.adventure_deck]
+        return {"ring_bearer": self.ring_bearer, "ring": self.ring, "adventure_deck": sites, "draw_deck": pairs}
 
 
 class GivenDeck(DeckCards):

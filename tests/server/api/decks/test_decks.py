@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from inglenook.lotr.decks import starters
+from inglenook.lotr.decks.deck import deck_of
 from inglenook.lotr.decks.text_formats import KINDS
+from inglenook.server.belongings.cards import GivenDeck
 from tests.server.support.browsers import BOT, YOU, Browser, House, refused
 from tests.server.support.finished import play
 
@@ -61,6 +63,19 @@ def test_a_deck_is_written_to_hand_on(browser: Browser, kind: str) -> None:
     written = browser.post("/api/decks/write", {"game": "lotr", "kind": kind, "deck": deck}).json()["text"]
 
     assert deck == check(browser, written)["deck"]
+
+
+def test_decks_reach_the_rules_as_lists() -> None:
+    """Compiled rules take nothing else, so a tuple among them was a fault of the server."""
+    deck = GivenDeck("1R290", "1R1", ["1U320"], [("1R13", 2)])
+
+    assert deck.data() == {
+        "ring_bearer": "1R290",
+        "ring": "1R1",
+        "adventure_deck": ["1U320"],
+        "draw_deck": [["1R13", 2]],
+    }
+    assert deck_of(deck.data()).data() == deck.data()
 
 
 def test_a_kind_that_there_is_not_is_refused(browser: Browser) -> None:

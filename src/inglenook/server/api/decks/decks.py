@@ -135,7 +135,7 @@ async def write_deck(call: Call, body: DeckToWrite) -> DeckText:
     laying = laying_of(game_called(body.game).name)
     if laying.write_deck is None:
         raise Refusal(422, Message("api-error-no-decks"))
-    write, deck = laying.write_deck, msgspec.to_builtins(body.deck)
+    write, deck = laying.write_deck, body.deck.data()
     try:
         return DeckText(await call.counting(lambda: write(deck, body.kind), DECK, body.game, body.kind, deck))
     except (BadSetup, BadArgument) as problem:
@@ -147,7 +147,7 @@ async def starts_of_deck(call: Call, body: DeckToBegin) -> list[Start]:
     laying = laying_of(game_called(body.game).name)
     if laying.beginnings is None:
         raise Refusal(422, Message("api-error-no-decks"))
-    begin, deck = laying.beginnings, msgspec.to_builtins(body.deck)
+    begin, deck = laying.beginnings, body.deck.data()
     found = await call.counting(lambda: begin(deck), DECK, body.game, deck)
     return [Start(list(ids), cost) for ids, cost in found]
 

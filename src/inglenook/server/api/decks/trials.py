@@ -147,17 +147,18 @@ async def begin_trial(call: Call, body: NewTrial) -> TrialInfo:
         if name not in starters:
             raise Refusal(422, Message("api-error-unknown-starter", {"given": name, "known": tuple(starters)}))
         opponents.append(Opponent(name, starters[name]))
-    opponents += [Opponent(one.name, msgspec.to_builtins(one.deck)) for one in body.own]
+    opponents += [Opponent(one.name, one.deck.data()) for one in body.own]
     if not opponents:
         raise Refusal(422, Message("api-error-no-opponent"))
     bot = known_bot(entry, body.bot or "easy")
-    deck: Data = msgspec.to_builtins(body.deck)
+    deck: Data = body.deck.data()
     if len(opponents) * body.games > MOST_GAMES:
         raise Refusal(422, Message("api-error-trial-long", {"most": MOST_GAMES}))
     begun = Trial(secrets.token_hex(8), body.format, bot, deck, opponents, body.games, secrets.token_hex(8))
     for match in begun.matches[: len(opponents)]:  # refuse an unplayable deck with its faults
         dice = Dice("to see whether it can be played")
-        await call.counting(partial(entry.rulebook.set_up, match.setup, dice), SETTING_UP, GAME, match.setup)
+        set_up = partial(entry.rulebook.set_up, match.setup, dice)
+        await call.counting(set_up, SETTING_UP, GAME, match.setup, is_long=True)
     await call.known_guest()
     try:
         await call.trials.begin(call.whose(), begun)
