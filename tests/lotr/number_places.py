@@ -13,7 +13,7 @@ from inglenook.kernel.decisions import PASS, Option, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.messages import Message
-from inglenook.kernel.views.chronicle import Chronicle
+from inglenook.chronicle import Chronicle
 from inglenook.kernel.views.coaching import Tip
 from inglenook.kernel.views.dangers import Danger
 from inglenook.lotr.advice.coaching import tips

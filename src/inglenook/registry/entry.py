@@ -19,7 +19,7 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
 from inglenook.kernel.rulebook import Rulebook, Setup, View
-from inglenook.kernel.views.chronicle import Chronicle
+from inglenook.chronicle import Chronicle
 from inglenook.kernel.views.coaching import Tip
 from inglenook.kernel.views.dangers import Danger
 from inglenook.registry.new_table import Laying

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+from inglenook.chronicle import Chronicle, names_in, number_in, seat_in
 from inglenook.kernel.messages import Argument, Message, Name, Player
-from inglenook.kernel.views.chronicle import Chronicle, names_in, number_in, seat_in
 from inglenook.lotr.dsl import terms
 from inglenook.lotr.library import printed
 

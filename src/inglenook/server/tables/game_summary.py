@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from inglenook.chronicle import Chronicle, Moment
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
-from inglenook.kernel.views.chronicle import Chronicle, Moment
 from inglenook.registry import GameEntry
 
 MOST_TURNINGS: Final = 3

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from inglenook.chronicle import Chronicle, names_in, number_in, seat_in
 from inglenook.kernel.messages import Message, Name, Player
-from inglenook.kernel.views.chronicle import Chronicle, names_in, number_in, seat_in
 from inglenook.talisman.components import CARDS
 from inglenook.talisman.dsl.abilities import OpensValleyOfFire
 from inglenook.talisman.dsl.definitions import CardDefinition
