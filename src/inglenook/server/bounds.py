@@ -23,3 +23,6 @@ SLOWEST_PACE = 10_000
 
 MOST_PLANNED = 40
 """Maximum number of answers in a plan."""
+
+SHORT_DECK = 3_000
+"""Characters of a pasted deck that is read in next to no time."""

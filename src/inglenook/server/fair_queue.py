@@ -22,9 +22,13 @@ MANY: Final = 1000
 """Number of counted addresses and guests above which old ones are forgotten."""
 LONG_AGO: Final = 0.001
 """Decayed work, in seconds, below which an address or guest is forgotten."""
-MOST_HURRIED: Final = 8.0
-"""Maximum speed-up of long computations when many wait; each keeps at least 1/8 of its time."""
+MOST_HURRIED: Final = 32.0
+"""Maximum speed-up of long computations when many wait: whoever is next waits no longer than for a sixth of a second,
+as five seconds are the longest that a bot may think.
+"""
 
+COMPUTATIONS: Final = 2
+"""Maximum number of computations in threads at once; all but one of these places are for long ones too."""
 
 AT_A_TABLE: Final = 0
 """Rank of work that a player at a table waits for."""

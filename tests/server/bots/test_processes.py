@@ -19,7 +19,7 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.players import SeatPlayer
 from inglenook.registry import find
 from inglenook.server.bots.processes import BotProcesses
-from inglenook.server.bots.thinker import GIVES_WAY, Thought
+from inglenook.server.bots.thinker import GIVES_WAY, Thought, prepare_behind
 from inglenook.server.fair_queue import Whose
 from tests.server.support.clock import one_round
 from tests.server.support.servers import PROJECT
@@ -249,6 +249,18 @@ def test_another_process_is_not_used_before_it_is_ready(tmp_path: Path) -> None:
         await busy
 
     run(thinking, scenario)
+
+
+@pytest.mark.rule("SR-33")
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux has a priority for idle time")
+def test_what_runs_behind_is_interrupted_at_once() -> None:
+    """Analyses, trials and proofs get only time that nobody else wants."""
+    behind = BotProcesses(1, prepared=prepare_behind)
+
+    async def scenario() -> None:
+        assert await behind.ask("embers", os.sched_getscheduler, 0) == os.SCHED_IDLE
+
+    run(behind, scenario)
 
 
 @pytest.mark.rule("SR-92")

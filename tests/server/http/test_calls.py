@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from starlette.requests import Request
 
+from inglenook.server.fair_queue import COMPUTATIONS, Turns
 from inglenook.server.http.calls import Call, Refusal
 from inglenook.server.processes.status_board import REPLAYING, SETTING_UP
 from inglenook.server.settings import Settings
@@ -31,7 +32,8 @@ class Client:
 
 def server() -> Any:
     """As much of an application as a queue needs."""
-    return SimpleNamespace(state=SimpleNamespace(store=None, settings=Settings()))
+    hall = SimpleNamespace(computations=Turns(COMPUTATIONS))
+    return SimpleNamespace(state=SimpleNamespace(store=None, settings=Settings(), hall=hall))
 
 
 @pytest.mark.rule("SR-8")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from inglenook.kernel.editions import EDITION
 from inglenook.server import protocol
+from inglenook.server.fair_queue import NOBODY
 from inglenook.server.storage.rows import OVER
+from tests.server.support.clock import one_round
 from tests.server.support.company import Company, in_company
 from tests.server.support.tables import ANN, BEN, lay
 
@@ -54,5 +58,23 @@ def test_a_rematch_keeps_the_edition(sqlite_address: str, deck: str) -> None:
 
         assert after is not None
         assert 1 == after.setup[EDITION]
+
+    in_company(sqlite_address, scenario)
+
+
+@pytest.mark.rule("SR-92")
+def test_a_long_deck_waits_for_its_turn(sqlite_address: str) -> None:
+    """A rematch is laid in the queue of all that is computed, so that many of them do not slow others down."""
+
+    async def scenario(company: Company) -> None:
+        table = await lay(company.store, "lotr", [ANN, BEN])
+        await company.store.change_table(table, state=OVER)
+        ann = await company.comes(table, ANN)
+        async with company.hall.computations.turn(NOBODY, is_long=True):
+            laying = asyncio.create_task(company.asks(ann, protocol.Rematch(deck_text="1 Aragorn\n" * 400)))
+            for _ in range(20):
+                await one_round()
+            assert not laying.done()
+        assert (await laying)["type"] == "refused", "there is no such deck"
 
     in_company(sqlite_address, scenario)

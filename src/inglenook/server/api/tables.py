@@ -15,7 +15,7 @@ from inglenook.lessons import LESSON
 from inglenook.puzzles import PUZZLE
 from inglenook.registry import GameEntry
 from inglenook.server import protocol
-from inglenook.server.bounds import SLOWEST_PACE
+from inglenook.server.bounds import SHORT_DECK, SLOWEST_PACE
 from inglenook.server.http.calls import SEEN, Body, Call, Line, Nothing, Options, Pasted, Refusal, game_called, one_line
 from inglenook.server.http.endpoints import Endpoint
 from inglenook.server.people.tokens import is_program
@@ -38,8 +38,6 @@ from inglenook.server.storage.rows import (
 from inglenook.server.tables import new_table
 from inglenook.server.tables.results import Result, result_of
 
-SHORT_DECKS: Final = 6_000
-"""Characters of pasted decks that are read in next to no time."""
 LOOKED_THROUGH: Final = 400
 """Maximum number of latest open tables from which the list is chosen."""
 
@@ -223,7 +221,7 @@ async def begin_table(call: Call, body: Nothing) -> TableId:
 async def check(call: Call, table: TableRow, seats: Sequence[SeatRow]) -> Setup:
     """Builds the set-up of a table in a thread, because a long deck takes a while to read."""
     about = new_table.what_is_laid(table, seats)
-    is_long = sum(len(seat.deck_text) for seat in seats) > SHORT_DECKS
+    is_long = sum(len(seat.deck_text) for seat in seats) > len(seats) * SHORT_DECK
     return await call.counting(lambda: new_table.setup_of(table, seats), SETTING_UP, *about, is_long=is_long)
 
 

@@ -13,8 +13,9 @@ from typing import Final, Literal
 
 import structlog
 
-from inglenook.server.bots.analyst import analyse, prepare_behind
+from inglenook.server.bots.analyst import analyse
 from inglenook.server.bots.processes import BotProcesses
+from inglenook.server.bots.thinker import prepare_behind
 from inglenook.server.fair_queue import Whose
 from inglenook.server.rate_limits import Clock
 from inglenook.server.storage import analyses as storage

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from typing import Any
 
 from inglenook.kernel.data import Data
@@ -13,14 +12,6 @@ from inglenook.kernel.saved.records import Record
 from inglenook.kernel.views.news import worded_later
 from inglenook.registry import find
 from inglenook.search.findings import Answer, Findings, findings
-from inglenook.server.bots.thinker import prepare
-
-
-def prepare_behind() -> None:
-    """Prepares a process with the lowest priority, which uses only otherwise idle processor time."""
-    prepare()
-    if hasattr(os, "nice"):
-        os.nice(19)
 
 
 def analyse(text: str, game: str, winners: list[int]) -> str:

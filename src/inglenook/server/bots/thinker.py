@@ -41,6 +41,17 @@ def prepare() -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
+def prepare_behind() -> None:
+    """Prepares a process with the lowest priority, which uses only otherwise idle processor time.
+
+    Where the system can, it is interrupted the moment the server has something to do.
+    """
+    prepare()
+    with suppress(OSError, AttributeError):
+        os.nice(19)
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
 def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:

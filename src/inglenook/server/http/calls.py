@@ -49,8 +49,6 @@ JOINING: Final = dict.fromkeys([0x200C, 0x200D, *range(0xFE00, 0xFE10)])
 
 JSON: Final = "application/json"
 
-PLACES: Final = 2
-"""Maximum number of computations in threads at once; all but one of these places are for long ones too."""
 _UNSEEN: Final = (
     r"\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
     r"\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
@@ -274,7 +272,7 @@ class Call:
         whose = self.whose(AT_A_TABLE if kind == SETTING_UP else ASKED_FOR)
         is_long = is_long or whose.rank == ASKED_FOR or patience > 1.0
         try:
-            async with Place(self, counting_turns(state), whose, is_long):
+            async with Place(self, self.hall.computations, whose, is_long):
                 return await counted(state.store, work, kind, *about, table=table, patience=patience)
         except Unending as problem:
             if problem.froze:
@@ -333,14 +331,6 @@ class Place:
 
     async def __aexit__(self, *problem: Any) -> None:
         await self._turn.__aexit__(*problem)
-
-
-def counting_turns(state: Any) -> Turns:
-    """Returns the server's queue for work in threads."""
-    if not hasattr(state, "counting"):
-        state.counting = Turns(PLACES)
-    found: Turns = state.counting
-    return found
 
 
 def game_called(name: str) -> GameEntry:

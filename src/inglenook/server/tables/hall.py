@@ -11,9 +11,10 @@ from typing import Any, Final
 import structlog
 
 from inglenook.server.bots.analyses import Analyses
-from inglenook.server.bots.analyst import prepare_behind
 from inglenook.server.bots.autoplay import Autoplay
 from inglenook.server.bots.processes import BotProcesses
+from inglenook.server.bots.thinker import prepare_behind
+from inglenook.server.fair_queue import COMPUTATIONS, Turns
 from inglenook.server.health import metrics
 from inglenook.server.settings import Settings
 from inglenook.server.storage import operator_orders
@@ -53,6 +54,8 @@ class Hall:
         self.bots: Final = bots or BotProcesses(settings.thinkers)
         self.aside: Final = BotProcesses(1, prepared=prepare_behind)
         """Process for proving puzzles and explaining finished games, at a lower priority than the players' bots."""
+        self.computations: Final = Turns(COMPUTATIONS)
+        """Queue for work in threads: reading decks, laying tables, replays."""
         self.lobby: Final = Lobby()
         self.analyses: Final = Analyses(store)
         self._rooms: Final[dict[str, Room]] = {}
@@ -116,6 +119,7 @@ class Hall:
 
     async def _load(self, table: str) -> Room | None:
         room = Room(table, self.store, self.settings)
+        room.computations = self.computations
         await self.store.follow(table)  # first, so that no news is missed
         try:
             there = await room.load()

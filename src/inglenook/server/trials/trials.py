@@ -10,7 +10,6 @@ trial without stored progress for a while has lost its process, and is reported 
 from __future__ import annotations
 
 import asyncio
-import os
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,7 +20,7 @@ from typing import Final
 import structlog
 
 from inglenook.arena.match import Match, Outcome, play
-from inglenook.server.bots.thinker import prepare
+from inglenook.server.bots.thinker import prepare_behind
 from inglenook.server.fair_queue import AT_A_TABLE, Turns, Whose
 from inglenook.server.processes.pools import TIDIED_WITHIN, end_pool, open_pool
 from inglenook.server.rate_limits import Clock
@@ -162,7 +161,7 @@ class Trials:
         game.
         """
         if self._pool is None:
-            self._pool = open_pool(prepare_humbly)
+            self._pool = open_pool(prepare_behind)
         game = self._game = asyncio.wrap_future(self._pool.submit(play, match))
         game.add_done_callback(heard)
         try:
@@ -205,10 +204,3 @@ def heard(game: asyncio.Future[Outcome]) -> None:
     """Retrieves the exception of a game that may have no waiting caller any more."""
     if not game.cancelled():
         game.exception()
-
-
-def prepare_humbly() -> None:
-    """Prepares a trial process like a bot process, but with a still lower priority."""
-    prepare()
-    with suppress(OSError, AttributeError):
-        os.nice(15)

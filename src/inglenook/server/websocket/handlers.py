@@ -18,6 +18,8 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.rulebook import Reason
 from inglenook.server import protocol
+from inglenook.server.bounds import SHORT_DECK
+from inglenook.server.fair_queue import AT_A_TABLE, Whose
 from inglenook.server.health import metrics
 from inglenook.server.http.calls import JOINING
 from inglenook.server.people.names import can_be_seen
@@ -275,8 +277,10 @@ async def rematch(room: Room, watcher: Watcher, request: protocol.Rematch) -> No
         raise Denied(Message("server-refused-not-over"), "not_playing")
     about = (room.row.game, room.row.setup, request.swapped, request.deck, request.deck_text)
     laid = partial(next_table, room.row, room.seats, watcher.viewer, request)
+    whose = Whose(watcher.address, watcher.id, AT_A_TABLE)
     try:
-        row, seats = await counted(room.store, laid, SETTING_UP, *about)
+        async with room.computations.turn(whose, is_long=len(request.deck_text) > SHORT_DECK):
+            row, seats = await counted(room.store, laid, SETTING_UP, *about)
     except Unending as problem:
         raise Denied(ENDLESS, "fault") from problem
     await room.store.rematch(room.id, row, seats)
