@@ -128,7 +128,7 @@ client-tests: ready
 # The tests of the core once more, with the core compiled; quickly rather than well, as speed is measured by `bench`.
 compiled-tests: ready
 	$(call stage,compiled tests,INGLENOOK_OPTIMISE=0 .venv/bin/python scripts/compile && $(on_compiled) $(pytest) -m "not long" \
-	--override-ini "pythonpath=build/compiled build/compiled/games ." tests/kernel tests/conformance tests/lotr/rules/test_setting_up.py)
+	--override-ini "pythonpath=build/compiled build/compiled/games ." tests/kernel tests/conformance tests/lotr/rules/test_setting_up.py tests/server/prices)
 on_compiled := INGLENOOK_COMPILED=1 PYTHONPATH=build/compiled:build/compiled/games
 
 soak: ready

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from types import SimpleNamespace, TracebackType
+from types import TracebackType
 from typing import Any, Final, Self
 
 import pytest
@@ -21,20 +21,24 @@ from inglenook.arena import match
 from inglenook.lotr.decks.starters import starter_deck
 from inglenook.lotr.library import LIBRARY
 from inglenook.puzzles.puzzle import LARGEST, text_of
-from inglenook.server import protocol
 from inglenook.server.bots.processes import BotProcesses
-from inglenook.server.rate_limits import RateLimits
 from inglenook.server.trials.trials import Trials
-from inglenook.server.websocket.connection import Connection
 from tests.server.prices.asked import Asked
 from tests.server.prices.of_people import dearest_of_people
 from tests.server.prices.of_programs import dearest_of_programs
 from tests.server.support.browsers import ADDRESS, BOT, OPEN, YOU, House
-from tests.server.support.company import Somebody
 from tests.server.support.finished import Finished, play
 
 FAULT: Final = 500
-"""The status of a message that led to a fault."""
+"""The status of a message that led to a fault, or was refused though it should not be."""
+LESSON: Final = 0
+"""The option that the lesson has the learner choose first."""
+DONE: Final = (200, 201)
+REFUSED: Final = {
+    "POST /api/tables": 422, "POST /api/tables/{id}/seats/{seat}": 422, "POST /api/puzzle-proof": 422,
+    "POST /api/leagues/{id}": 409, "POST /api/tables/{id}/puzzle": 422,
+}  # fmt: skip
+"""The dearest of these requests are refused, after all work has been done."""
 REPEATED: Final = 3
 """Times each request is measured; the least counts, because nothing else disturbed it."""
 NOBODY: Final = {"ring_bearer": "", "ring": "", "adventure_deck": [], "draw_deck": []}
@@ -113,8 +117,9 @@ class Sweep:
         }  # fmt: skip
         self._numbers = 0
         self._has_tried = False
-        number = max([place for place, one in enumerate(self.over.game.answers) if one.seat == 0 and not one.is_aside])
-        self.late: Final = self._id(f"/api/tables/{self.over.id}/branch", {"number": number, "seat": 0})
+        own = [place for place, one in enumerate(self.over.game.answers) if one.seat == 0 and not one.is_aside]
+        self.number: Final = own[-5]
+        self.late: Final = self._id(f"/api/tables/{self.over.id}/branch", {"number": self.number, "seat": 0})
         self.guest: Final = house.do(house.store.seats, self.late)[0].guest
 
     def _id(self, path: str, body: object) -> str:
@@ -157,7 +162,7 @@ class Sweep:
             "/api/tables": "/api/tables",
             "/api/tables/{id}": f"/api/tables/{self.plays}",
             "/api/catalogue/{game}/{language}": "/api/catalogue/lotr/en",
-            "/api/catalogue/{game}/{language}/{sheet}": "/api/catalogue/lotr/en/1",
+            "/api/catalogue/{game}/{language}/{sheet}": f"/api/catalogue/lotr/en/{self._sheet()}",
             "/api/rules/{game}/{language}": "/api/rules/lotr/en",
             "/api/rules/{game}/{language}/headings": "/api/rules/lotr/en/headings",
             "/api/rules/{game}/{language}/search": "/api/rules/lotr/fi/search?q=" + "kumppani%20" * 22,
@@ -171,7 +176,7 @@ class Sweep:
             "/api/tables/{id}/puzzle": f"/api/tables/{self.puzzle}/puzzle",
             "/api/tables/{id}/puzzle/solution": f"/api/tables/{self.puzzle}/puzzle/solution",
             "/api/tables/{id}/decks": f"/api/tables/{over}/decks", "/api/decks/{game}": "/api/decks/lotr",
-            "/api/me/decks": "/api/me/decks", "/api/me/decks/{id}": "/api/me/decks/kept",
+            "/api/me/decks": "/api/me/decks", "/api/me/decks/{id}": f"/api/me/decks/{self._kept()}",
             "/api/me/collection": "/api/me/collection", "/api/trial": "/api/trial",
             "/api/tables/{id}/replay": f"/api/tables/{over}/replay",
             "/api/tables/{id}/replay/frames": f"/api/tables/{over}/replay/frames?count=100&from=100&viewer=-2",
@@ -199,12 +204,13 @@ class Sweep:
                 one, f"/api/leagues/{self.league}", {"do": "deck", "deck": self.deck}),
             "POST /api/lessons/{game}": lambda: Asked(one, "/api/lessons/lotr", {}),
             "POST /api/tables/{id}/lesson/back": lambda: Asked(
-                one, f"/api/tables/{self.lesson}/lesson/back", {"answers": 0}),
+                one, self._answered(self.lesson, "lesson/back", LESSON), {"answers": 0}),
             "POST /api/puzzle-proof": lambda: Asked(one, "/api/puzzle-proof", {"text": self.nested()}),
             "POST /api/puzzles/{id}": lambda: Asked(one, "/api/puzzles/file", {"text": text_of("lotr-2")}),
-            "POST /api/tables/{id}/puzzle/again": lambda: Asked(one, f"/api/tables/{self.puzzle}/puzzle/again"),
+            "POST /api/tables/{id}/puzzle/again": lambda: Asked(
+                one, self._answered(self.puzzle, "puzzle/again", 0)),
             "POST /api/tables/{id}/puzzle": lambda: Asked(
-                one, f"/api/tables/{over}/puzzle", {"number": 390, "seat": 0, "goal": "win"}),
+                one, f"/api/tables/{over}/puzzle", {"number": self.number, "seat": 0, "goal": "win"}),
             "POST /api/decks/check": lambda: Asked(
                 one, "/api/decks/check", {"game": "lotr", "format": "open", "text": self.listed()}),
             "POST /api/decks/starts": lambda: Asked(
@@ -217,7 +223,7 @@ class Sweep:
             "DELETE /api/me/collection": lambda: Asked(one, "/api/me/collection", {}),
             "POST /api/trial": lambda: Asked(one, "/api/trial", self.trial),
             "POST /api/trial/stop": lambda: Asked(one, self._tried("/api/trial/stop")),
-            "POST /api/trial/watch": lambda: Asked(one, "/api/trial/watch", {"number": 1}),
+            "POST /api/trial/watch": lambda: Asked(one, self._lost("/api/trial/watch"), {"number": 1}),
             "POST /api/tables/{id}/branch": lambda: Asked(
                 one, f"/api/tables/{over}/branch", {"number": self.over.count - 1, "seat": 0}),
             "POST /api/tables/{id}/analysis": lambda: Asked(one, f"/api/tables/{over}/analysis"),
@@ -233,6 +239,28 @@ class Sweep:
         made = self.browser.post("/api/me/tokens", {"name": "x", "scopes": ["read"]})
         return str(made.json()["token"]["id"])
 
+    def _sheet(self) -> str:
+        """The catalogue's largest sheet."""
+        sheets = self.browser.get("/api/catalogue/lotr/en").json()["sheets"]
+        return str(max(sheets, key=lambda name: len(sheets[name])))
+
+    def _answered(self, table: str, path: str, place: int) -> str:
+        """A path of a lesson or puzzle in which something was answered."""
+
+        async def answer() -> None:
+            room = await self.house.app.state.hall.room(table)
+            async with room.lock:
+                await room.answer((place,))
+
+        self.house.do(answer)
+        return f"/api/tables/{table}/{path}"
+
+    def _lost(self, path: str) -> str:
+        """A path about a trial in which the first game is lost."""
+        assert self.browser.post("/api/trial", self.trial).status_code == 201
+        self.house.do(self._try)
+        return path
+
     def unpriced(self) -> dict[str, Callable[[], Asked]]:
         """Requests that are no endpoints: pages, their files, the description, and what there is not."""
         paths = ("/", "/table/x", "/favicon.ico", "/assets/" + "x" * 4000, "/openapi.json", "/api/nothing", "/%00")
@@ -240,71 +268,6 @@ class Sweep:
 
     def _get(self, path: str) -> Asked:
         return Asked(self.browser, self._tried(path))
-
-    def messages(self) -> dict[str, Callable[[Somebody], protocol.Request]]:
-        """Returns the dearest message of each kind, late in a game; by whoever is asked there."""
-        keys = [self.fresh() * 8 for _ in range(500)]
-        return {
-            "Watch": lambda who: protocol.Watch(table=self.late, seat=0),
-            "Answer": lambda who: protocol.Answer(version=who.at, keys=who.keys()[: max(1, who.question["least"])]),
-            "Answer that nobody offered": lambda who: protocol.Answer(version=who.at, keys=keys),
-            "Aside": lambda who: protocol.Aside(version=who.at, key=keys[0]),
-            "Undo": lambda who: protocol.Undo(version=who.at),
-            "Consent": lambda who: protocol.Consent(version=who.at, agree=True),
-            "Why": lambda who: protocol.Why(handle=next(iter(str(one["subject"]) for one in who.question["options"]))),
-            "Foresee": lambda who: protocol.Foresee(version=who.at, keys=who.keys()[:1]),
-            "Say": lambda who: protocol.Say(text="x" * 500),
-            "Stops": lambda who: protocol.Stops(kinds=keys),
-            "Pace": lambda who: protocol.Pace(pace=10),
-            "TakeOver": lambda who: protocol.TakeOver(seat=1),
-            "Return": lambda who: protocol.Return(),
-            "Report": lambda who: protocol.Report(text="x" * 4000),
-            "Ping": lambda who: protocol.Ping(),
-            "Concede": lambda who: protocol.Concede(),
-            "Rematch": lambda who: protocol.Rematch(deck_text=self.listed()),
-        }
-
-    async def _of_message(self, make: Callable[[Somebody], protocol.Request]) -> Cost:
-        """Returns what a message costs that comes over a connection, from its text to all that is told of it."""
-        hall, limits = self.house.app.state.hall, RateLimits()
-        table = await self.store_late()
-        socket: Any = SimpleNamespace(app=self.house.app, cookies={}, scope={}, state=SimpleNamespace())
-        connection = Connection(socket, hall, limits, "203.0.113.7")
-        guest = await hall.store.guest(self.guest)
-        who = Somebody(guest, "203.0.113.7")
-        connection._watcher = who  # type: ignore[misc]
-        room = await hall.room(table)
-        async with room.lock:
-            assert await room.enter(who, 0, 1)
-        request = make(who)
-        request.id = 7
-        if isinstance(request, protocol.Watch):
-            request.table = table
-        text = protocol.encode(request).decode()
-        told = len(who.heard)
-        with Stretches() as stretches:
-            began = time.process_time()
-            await asyncio.create_task(connection._take(text))
-            work = 1000 * (time.process_time() - began)
-        answered = sum([len(json.dumps(one)) for one in who.heard[told:]])
-        fault = any(one["type"] == "refused" and "fault" in one["message"]["message"] for one in who.heard[told:])
-        async with room.lock:
-            room.leave(who)
-        return Cost(work, stretches.longest, len(text), answered, FAULT if fault else 0)
-
-    async def store_late(self) -> str:
-        """Returns a table late in a game, at which the first seat is asked."""
-        store, now = self.house.store, self.fresh()
-        row, seats = await store.table(self.late), await store.seats(self.late)
-        assert row is not None
-        entries = [replace(one, table=now) for one in await store.entries(self.late)]
-        await store.add_table(replace(row, id=now), [replace(one, table=now) for one in seats], entries)
-        return now
-
-    def of_message(self, make: Callable[[Somebody], protocol.Request]) -> Cost:
-        """Returns the least of a few."""
-        costs = [self.house.do(self._of_message, make) for _ in range(REPEATED)]
-        return min(costs, key=lambda one: one.work)
 
     def _link(self) -> str:
         return str(self.browser.post(f"/api/tables/{self.waits}/seats/0/link").json()["link"])
@@ -367,26 +330,3 @@ def quietly(patch: pytest.MonkeyPatch, folder: Path) -> House:
     patch.setattr(BotProcesses, "ask", asked)
     patch.setattr(Trials, "_play", nothing)
     return House(folder)
-
-
-def main() -> None:
-    """Prints what every endpoint costs."""
-    from tempfile import TemporaryDirectory
-
-    patch = pytest.MonkeyPatch()
-    unit = calibrated()
-    with TemporaryDirectory() as folder, quietly(patch, Path(folder)) as house:
-        sweep = Sweep(house)
-        for name, make in {**sweep.dearest(), **sweep.unpriced()}.items():
-            cost = sweep.cost(name.partition(" ")[0], make)
-            figures = f"{cost.work / unit:.1f} | {cost.stretch / unit:.1f} | {cost.sent} | {cost.answered}"
-            print(f"| {name} | {cost.status} | {figures} |")
-        for name, message in sweep.messages().items():
-            cost = sweep.of_message(message)
-            figures = f"{cost.work / unit:.1f} | {cost.stretch / unit:.1f} | {cost.sent} | {cost.answered}"
-            print(f"| {name} | {cost.status} | {figures} |")
-    print(f"unit {unit}")
-
-
-if __name__ == "__main__":
-    main()
