@@ -16,7 +16,7 @@ from served.people import hear, picked, say
 
 THINK: Final = 1.0
 """Seconds that a player thinks on average."""
-LAYS_EVERY: Final = 5.0
+LAYS_EVERY: Final = 9.0
 HINTS_EVERY: Final = 12.0
 BOT: Final = "hard"
 
@@ -131,8 +131,8 @@ class Bystander:
 
 
 USES: Final = (
-    *[Bystander.play_a_bot] * 3,
-    *[Bystander.lay_tables] * 4,
+    *[Bystander.play_a_bot] * 4,
+    *[Bystander.lay_tables] * 8,
     *[Bystander.ask_for_hints] * 6,
 )
 """The people besides those who play each other."""

@@ -34,6 +34,8 @@ class Load:
     """Whether rate limits and budgets hold."""
     programs: str = ""
     """How programs play in place of browsers: by "websocket" or by "lines"; "": browsers play."""
+    log: Path | None = None
+    """The file to which the server logs."""
     python: str = sys.executable
     """The Python that runs the server, for another checkout that of its own environment."""
 
@@ -55,7 +57,7 @@ class Server:
         self.process: Final = subprocess.Popen(
             [load.python, "-m", "inglenook", *words, *([] if load.limited else ["--unlimited"])],
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL if load.log is None else load.log.open("w"),
             text=True,
             env=environment,
         )
