@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Union
 
 from inglenook.bots.uniform import Uniform
+from inglenook.chronicle import Chronicle
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import Option, Seat
 from inglenook.kernel.dice import Dice
@@ -19,7 +20,6 @@ from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.players import Bot
 from inglenook.kernel.rulebook import Rulebook, Setup, View
-from inglenook.chronicle import Chronicle
 from inglenook.kernel.views.coaching import Tip
 from inglenook.kernel.views.dangers import Danger
 from inglenook.registry.new_table import Laying
