@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from inglenook.chronicle import Chronicle
 from inglenook.kernel.decisions import PASS, Option, Seat, Thing
 from inglenook.kernel.game import Game
 from inglenook.kernel.lines import SPECTATOR
 from inglenook.kernel.messages import Message
-from inglenook.chronicle import Chronicle
 from inglenook.kernel.views.coaching import Tip
 from inglenook.kernel.views.dangers import Danger
 from inglenook.lotr.advice.coaching import tips

@@ -6,7 +6,6 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
 
@@ -114,7 +113,7 @@ class Messages:
     async def _cost(self, message: Message) -> Cost:
         """What a message costs that comes over a connection, from its text to all that is told of it."""
         hall, limits = self._house.app.state.hall, RateLimits()
-        table = await self.store_late()
+        table = await self._sweep.store_late()
         socket: Any = SimpleNamespace(app=self._house.app, cookies={}, scope={}, state=SimpleNamespace())
         connection = Connection(socket, hall, limits, "203.0.113.7")
         guest = await hall.store.guest(self._sweep.guest)
@@ -140,15 +139,6 @@ class Messages:
         async with room.lock:
             room.leave(who)
         return Cost(work, stretches.longest, len(text), answered, 0 if as_meant else FAULT)
-
-    async def store_late(self) -> str:
-        """A table late in a game, at which the first seat is asked."""
-        store, now = self._house.store, self._sweep.fresh()
-        row, seats = await store.table(self._sweep.late), await store.seats(self._sweep.late)
-        assert row is not None
-        entries = [replace(one, table=now) for one in await store.entries(self._sweep.late)]
-        await store.add_table(replace(row, id=now), [replace(one, table=now) for one in seats], entries)
-        return now
 
     def cost(self, message: Message) -> Cost:
         """The least of a few."""

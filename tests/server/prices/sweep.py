@@ -271,6 +271,15 @@ class Sweep:
     def _get(self, path: str) -> Asked:
         return Asked(self.browser, self._tried(path))
 
+    async def store_late(self) -> str:
+        """A table late in a game, at which the first seat is asked."""
+        store, now = self.house.store, self.fresh()
+        row, seats = await store.table(self.late), await store.seats(self.late)
+        assert row is not None
+        entries = [replace(one, table=now) for one in await store.entries(self.late)]
+        await store.add_table(replace(row, id=now), [replace(one, table=now) for one in seats], entries)
+        return now
+
     def _link(self) -> str:
         return str(self.browser.post(f"/api/tables/{self.waits}/seats/0/link").json()["link"])
 
