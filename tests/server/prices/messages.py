@@ -75,7 +75,7 @@ def card_in_hand(who: Somebody) -> str:
 
 def moments(who: Somebody) -> list[str]:
     """All moments at which somebody can be asked."""
-    return list(room_of(who).entry.windows.kinds)
+    return list(room_of(who).entry.play.windows.kinds)
 
 
 class Messages:

@@ -38,7 +38,7 @@ PLAYED: Final[list[match.Outcome]] = []
 DONE: Final = (200, 201)
 REFUSED: Final = {
     "POST /api/tables": 422, "POST /api/tables/{id}/seats/{seat}": 422, "POST /api/puzzle-proof": 422,
-    "POST /api/leagues/{id}": 409, "POST /api/tables/{id}/puzzle": 422,
+    "POST /api/leagues/{id}": 409,
 }  # fmt: skip
 """The dearest of these requests are refused, after all work has been done."""
 REPEATED: Final = 3

@@ -187,7 +187,7 @@ def test_who_overspends_is_counted_and_logged(monkeypatch: pytest.MonkeyPatch) -
     assert [wait > 0 for wait in waits] == [False, True, True, True]
     assert counted._value.get() == before + 3
     assert logged == [
-        {"event": "overspent", "log_level": "warning", "budget": "work", "payer": ADDRESS, "address": "192.0.2.1",
+        {"event": "budget exceeded", "log_level": "warning", "budget": "work", "payer": ADDRESS, "address": "192.0.2.1",
          "refused": 1}
     ]  # fmt: skip
 
