@@ -17,7 +17,7 @@ ORDER: Final[Sequence[tuple[str, ...]]] = (
     ("search",),  # thinks ahead in positions dealt anew, and so reads tables
     ("game search",),  # of a game that brings its own share of it
     ("scenarios",),
-    ("arguments", "figures", "files", "modules", "progress"),
+    ("arguments", "chronicle", "figures", "files", "modules", "progress"),
     ("registry",),
     ("entry",),  # of a game: how it shows itself to the rest of the product
     ("lessons",),  # guided games: scenarios with what is said in them

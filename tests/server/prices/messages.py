@@ -111,7 +111,7 @@ class Messages:
         }
 
     async def _cost(self, message: Message) -> Cost:
-        """What a message costs that comes over a connection, from its text to all that is told of it."""
+        """Measures a message over a connection, from its text to all replies to it."""
         hall, limits = self._house.app.state.hall, RateLimits()
         table = await self._sweep.store_late()
         socket: Any = SimpleNamespace(app=self._house.app, cookies={}, scope={}, state=SimpleNamespace())

@@ -46,7 +46,7 @@ def meant(name: str) -> Collection[int]:
 
 
 def too_dear(price: int, measure: Callable[[], Cost], ends: Collection[int] = DONE) -> str:
-    """What is wrong with something that was measured; "" if its price covers it."""
+    """Returns a fault in a measured cost; "" if its price covers it."""
     found = ""
     for _ in range(ATTEMPTS):
         unit, cost = calibrated(), measure()

@@ -20,7 +20,6 @@ import structlog
 
 from inglenook.kernel.messages import Message
 from inglenook.registry import find
-from inglenook.server.fair_queue import Turns
 from inglenook.server.health import metrics
 from inglenook.server.people.audience import Audience
 from inglenook.server.people.watcher import NOTHING_SEEN, Watcher
@@ -79,7 +78,6 @@ class Room(SeatedTable):
         self.is_gone = False
         """True once the table has been deleted."""
         self.used = time.monotonic()
-        self.computations = Turns(1)  # the hall has one queue for work in threads for all rooms
         self.on_change: Callable[[], None] = lambda: None
         """Called whenever a bot, or a player who passes automatically, may have to act."""
         self.is_barred: Callable[[str, str, str], bool] = lambda kind, guest, address: False

@@ -9,6 +9,7 @@ from inglenook.kernel.decisions import Decision
 from inglenook.lessons import LESSON
 from inglenook.registry import GameEntry
 from inglenook.registry.windows import ALL_THE_SAME
+from inglenook.server.fair_queue import Turns
 from inglenook.server.people.presence import Presence
 from inglenook.server.settings import Settings
 from inglenook.server.storage.rows import PERSON, PLAYING, SeatRow, TableRow
@@ -27,6 +28,8 @@ class SeatedTable:
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
+        self.computations = Turns(1)
+        """Queue for work in threads; the hall has one for all rooms."""
         self.row: TableRow
         self.seats: list[SeatRow] = []
         self.entry: GameEntry
