@@ -6,12 +6,14 @@ view again.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from inglenook.kernel.data import Data
 from inglenook.kernel.decisions import NOTHING, Option, Seat
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message, plain
+from inglenook.kernel.questions import Picked
 from inglenook.kernel.rulebook import View
 from inglenook.kernel.table import Table
 from inglenook.kernel.views.handles import outward_key
@@ -62,10 +64,30 @@ def shown_option(game: Game[T], viewer: Seat, option: Option) -> Data:
     }
 
 
+def shown_key(game: Game[T], viewer: Seat, option: Option) -> str:
+    """Returns the key under which a viewer is shown an option."""
+    return outward_key(option, _handle(game, viewer, option.subject), _handle(game, viewer, option.other))
+
+
+def picked_by_shown(game: Game[T], viewer: Seat, keys: Sequence[str]) -> Picked | None:
+    """Returns the options of the viewer's question that have these shown keys, in the order of the keys; None if one
+    of them is not offered.
+    """
+    decision = game.pending
+    if decision is None or decision.seat != viewer:
+        return None
+    places = {shown_key(game, viewer, option): place for place, option in enumerate(decision.options)}
+    return tuple([places[key] for key in keys]) if places.keys() >= set(keys) else None
+
+
+def aside_by_shown(game: Game[T], viewer: Seat, key: str) -> Option | None:
+    """Returns the viewer's aside that has this shown key; None if it is not offered."""
+    return next((option for option in game.asides(viewer) if shown_key(game, viewer, option) == key), None)
+
+
 def shown_result(game: Game[T], viewer: Seat, option: Option, told: list[Message]) -> Data:
     """Returns the preview of an option's outcome as data for clients."""
-    key = outward_key(option, _handle(game, viewer, option.subject), _handle(game, viewer, option.other))
-    return {"option": key, "told": [worded_later(message) for message in told]}
+    return {"option": shown_key(game, viewer, option), "told": [worded_later(message) for message in told]}
 
 
 def _handle(game: Game[T], viewer: Seat, thing: int) -> str:

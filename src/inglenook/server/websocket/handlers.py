@@ -17,6 +17,7 @@ from inglenook.kernel.errors import InglenookError
 from inglenook.kernel.game import Game
 from inglenook.kernel.messages import Message
 from inglenook.kernel.rulebook import Reason
+from inglenook.kernel.views.news import aside_by_shown, picked_by_shown
 from inglenook.server import protocol
 from inglenook.server.bounds import SHORT_DECK
 from inglenook.server.fair_queue import AT_A_TABLE, Whose
@@ -110,25 +111,23 @@ def playing(room: Room, watcher: Watcher, version: int | None = None) -> Play:
 # Play.
 
 
-def places(room: Room, watcher: Watcher, play: Play, keys: list[str]) -> tuple[int, ...]:
-    """Returns the positions of the options named, each once, in the question asked of this client."""
+def picked_by(watcher: Watcher, play: Play, keys: list[str]) -> tuple[int, ...]:
+    """Returns the options named, each once, of the question asked of this client."""
     pending = play.game.pending
-    shown = room.audience.shown_to(watcher)
-    if pending is None or pending.seat != watcher.viewer or shown is None or "options" not in shown.question:
+    if pending is None or pending.seat != watcher.viewer:
         raise Denied(Message("server-refused-not-asked"), "not_yours")
-    offered = [option["key"] for option in shown.question["options"]]
-    named = set(keys)
-    if not named.issubset(offered):
+    picked = picked_by_shown(play.game, watcher.viewer, keys)
+    if picked is None:
         raise Denied(Message("server-refused-not-offered"), "illegal")
-    if len(named) < len(keys):
+    if len(set(keys)) < len(keys):
         raise Denied(Message("server-refused-twice"), "illegal")
-    return tuple([offered.index(key) for key in keys])
+    return picked
 
 
 async def answer(room: Room, watcher: Watcher, request: protocol.Answer) -> None:
     """Answers the pending question."""
     start = time.perf_counter()
-    picked = places(room, watcher, playing(room, watcher, request.version), request.keys)
+    picked = picked_by(watcher, playing(room, watcher, request.version), request.keys)
     await room.answer(picked, reply=(watcher, request.id))
     metrics.answer_seconds.observe(time.perf_counter() - start)
 
@@ -136,7 +135,7 @@ async def answer(room: Room, watcher: Watcher, request: protocol.Answer) -> None
 async def foresee(room: Room, watcher: Watcher, request: protocol.Foresee) -> None:
     """Sends the dangers that would exist after a plan."""
     play = playing(room, watcher, request.version)
-    picked = places(room, watcher, play, request.keys)
+    picked = picked_by(watcher, play, request.keys)
     pending = play.game.pending
     assert pending is not None
     keys = [pending.options[place].key for place in picked]
@@ -147,12 +146,10 @@ async def foresee(room: Room, watcher: Watcher, request: protocol.Foresee) -> No
 async def aside(room: Room, watcher: Watcher, request: protocol.Aside) -> None:
     """Carries out an action offered beside the question."""
     play = playing(room, watcher, request.version)
-    shown = room.audience.shown_to(watcher)
-    offered = [] if shown is None else [option["key"] for option in shown.question.get("asides", [])]
-    if request.key not in offered:
+    option = await in_time(room, lambda: aside_by_shown(play.game, watcher.viewer, request.key))
+    if option is None:
         raise Denied(Message("server-refused-not-offered"), "illegal")
-    asides = await in_time(room, lambda: play.game.asides(watcher.viewer))
-    await room.aside(watcher.viewer, asides[offered.index(request.key)].key, reply=(watcher, request.id))
+    await room.aside(watcher.viewer, option.key, reply=(watcher, request.id))
 
 
 async def why(room: Room, watcher: Watcher, request: protocol.Why) -> None:
