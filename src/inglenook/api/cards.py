@@ -56,6 +56,12 @@ class Card:
         catalogue = find(self.game).components.catalogue
         return {} if catalogue is None else catalogue().facts(self.id, wording_of(self.language, self.game))
 
+    def _repr_html_(self) -> str:
+        """Returns the face of the card as HTML, as notebooks show it."""
+        from inglenook.api.html import card_html
+
+        return card_html(self)
+
     def __repr__(self) -> str:
         return f"<Card {self.id}: {self.name}>"
 

@@ -330,6 +330,13 @@ class Game:
                 files.replace(Path(path), text)
         return text
 
+    def _repr_html_(self) -> str:
+        """Returns the position as HTML, as notebooks show it."""
+        from inglenook.api.cards import Card
+        from inglenook.api.html import game_html
+
+        return game_html(self, lambda id: Card(id, self.name, self.language))
+
     def __repr__(self) -> str:
         head = f"<Game of {self.name}, {self.seats} seats, seed {shown(self.seed)}, {self.answers} answers"
         question = self.question
