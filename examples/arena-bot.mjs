@@ -26,8 +26,11 @@ function send(message) {
     process.stdout.write(JSON.stringify(message) + "\n");
 }
 
+// How often each option was picked: some can be picked again and again for ever.
+const picked = new Map();
+
 function worth(option) {
-    return WORTH[option.verb] ?? 0;
+    return (WORTH[option.verb] ?? 0) - (picked.get(option.key) ?? 0);
 }
 
 // Picks as few options as the question allows, but one if any is better than nothing.
@@ -35,7 +38,9 @@ function choose(question) {
     const best = [...question.options].sort((one, other) => worth(other) - worth(one));
     const wanted = best.filter((option) => worth(option) > 0).length;
     const count = Math.min(question.most, Math.max(question.least, Math.min(wanted, 1)));
-    return best.slice(0, count).map((option) => option.key);
+    const keys = best.slice(0, count).map((option) => option.key);
+    keys.forEach((key) => picked.set(key, (picked.get(key) ?? 0) + (key === "pass" ? 0 : 1)));
+    return keys;
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

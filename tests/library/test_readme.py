@@ -24,7 +24,7 @@ def test_the_session_of_the_readme_is_true() -> None:
 
 
 def test_the_readme_is_two_screens() -> None:
-    """Whoever looks reads it to the end; more stands in the documents, and every link leads to one."""
+    """The README is short enough to be read to its end, and each of its links leads to a file."""
     text = README.read_text("utf-8")
 
     assert len(text.splitlines()) <= 80
