@@ -67,5 +67,5 @@ class WithCompiledCore(build_ext):
 setup(
     cmdclass={"build_py": WithRulebooks, "build_ext": WithCompiledCore, "sdist": WithClient},
     ext_modules=[Extension("inglenook_compiled__mypyc", [])] if COMPILE else [],
-    setup_requires=["mypy"] if COMPILE else [],
+    setup_requires=["mypy", "types-PyYAML"] if COMPILE else [],
 )
