@@ -20,8 +20,8 @@ BLAZE, HILLS = "5R3", "5R4"
 @pytest.mark.parametrize(("id", "price"), [card("5U1", 2), card("5U2", 2), card(HILLS, 4)])
 @pytest.mark.parametrize("verb", ["yes", "no", ""])
 def test_men_who_are_bought_off(id: str, price: int, verb: str) -> None:
-    """Dunlending Rampager, Dunlending Renegade and Wild Men of the Hills: the Free Peoples player may discard so many
-    cards from hand to discard him, if he has them.
+    """Dunland Men of Battle of Helm's Deep: the Free Peoples player may discard cards from hand to discard the
+    minion.
     """
     at = in_rohan(4).pool(9)
     [man] = at.hand(1, id)
@@ -41,7 +41,7 @@ def test_men_who_are_bought_off(id: str, price: int, verb: str) -> None:
 @pytest.mark.card(HILLS)
 @pytest.mark.parametrize(("phase", "less"), [(terms.SKIRMISH, 2), (terms.SHADOW_PHASE, 0), (terms.REGROUP, 0)])
 def test_wild_men_who_join_a_fight(phase: str, less: int) -> None:
-    """Wild Men of the Hills: in a skirmish phase they cost two less."""
+    """Wild Men of the Hills: the twilight cost is 2 less when the minion is played in a skirmish phase."""
     at = in_rohan(4)
     [men] = at.hand(1, HILLS)
     at.table.phase = phase
@@ -51,9 +51,7 @@ def test_wild_men_who_join_a_fight(phase: str, less: int) -> None:
 @pytest.mark.card(BLAZE)
 @pytest.mark.parametrize("verb", ["yes", "no", ""])
 def test_a_leaping_blaze(verb: str) -> None:
-    """Leaping Blaze: the hand is shuffled into the deck and eight cards drawn, unless three cards are discarded by the
-    other side.
-    """
+    """Leaping Blaze: an opponent's hand is shuffled and eight cards are drawn, unless three cards are discarded."""
     at = in_rohan(4).pool(1)
     for id in (WILD_MAN, WILD_MAN, WILD_WARG):
         at.play(id)
@@ -78,7 +76,7 @@ def test_a_leaping_blaze(verb: str) -> None:
 
 @pytest.mark.card(BLAZE)
 def test_a_blaze_needs_three() -> None:
-    """Leaping Blaze: two Dunland minions, and a Man of the south, do not light it."""
+    """Leaping Blaze: two Dunland minions and a southern Man are not enough to play the event."""
     at = in_rohan(4).pool(1)
     for id in (WILD_MAN, WILD_WARG, SOUTHRON):
         at.play(id)

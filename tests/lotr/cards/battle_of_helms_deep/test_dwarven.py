@@ -16,9 +16,7 @@ PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 
 @pytest.mark.card("5R5")
 def test_baruk_khazad_is_followed_by_another_action() -> None:
-    """Baruk Khazâd: a Dwarf exerts, a minion is wounded, and the same player acts again before the Shadow
-    player does.
-    """
+    """Baruk Khazâd: a Dwarf exerts to wound a minion, and the Free Peoples player takes the next action as well."""
     at = standing()
     gimli, orc = at.play(companion("Tough Dwarf", race="dwarf", vitality=5)), at.play(PLAIN_ORC)
     at.hand(0, "5R5", "5R5")
@@ -37,9 +35,7 @@ HELMS_GIMLI = "5R7"
 
 @pytest.mark.card(HELMS_GIMLI)
 def test_gimli_looks_for_the_next_one() -> None:
-    """Gimli: he wins, and may wound a minion assigned to an unbound companion: not one that fights Frodo, nor an idle
-    one.
-    """
+    """Gimli: after winning, Gimli may wound a minion assigned to another unbound companion, but not Frodo's minion."""
     for wanted in (True, False):
         at = standing(site=2)
         gimli, friend = at.play(HELMS_GIMLI), at.play(companion("Friend"))
@@ -66,8 +62,8 @@ RUMOUR = event("Rumour", side=terms.SHADOW)
 
 @pytest.mark.card(KEEP)
 def test_defending_the_keep_with_a_card() -> None:
-    """Defending the Keep: a Dwarf is spotted, and a card drawn; or a Dwarven condition is played out of the discard
-    pile, at its price.
+    """Defending the Keep: with a Dwarf spotted, a card is drawn or a Dwarven condition is played from the discard
+    pile.
     """
     for choice, hand, host in ((1, terms.HAND, terms.DISCARD_PILE), (2, terms.DECK, terms.PLAY)):
         at = standing().pool(0)
@@ -85,9 +81,7 @@ def test_defending_the_keep_with_a_card() -> None:
 @pytest.mark.card(KEEP)
 @pytest.mark.rule("LG-63")
 def test_defending_the_keep_as_far_as_it_goes() -> None:
-    """Defending the Keep: what can be done is done: without a Dwarven condition to play, a card is drawn; without a
-    Dwarf, neither.
-    """
+    """Defending the Keep: only the possible choice is carried out, and nothing happens without a Dwarf."""
     at = standing()
     at.play(DWARF)
     [top] = at.deck(0, NEWS)
@@ -108,7 +102,7 @@ BRUTE = minion("Brute", keywords=((terms.DAMAGE, 2),))
 @pytest.mark.rule("LR-26.36")
 @pytest.mark.parametrize(("site", "left"), [("4U349", 0), ("4U342", 2)])
 def test_the_horn_sounds_at_a_battleground(site: str, left: int) -> None:
-    """Horn of Helm: a Dwarf companion exerts: each minion in play loses its damage bonuses, elsewhere none does."""
+    """Horn of Helm: a Dwarf companion exerts at a battleground, and every minion loses its damage bonuses."""
     at = on_site(site, printed(site).site_number, sites=TOWERS_SITES)
     dwarf, foes = at.play(DWARF), [at.play(BRUTE), at.play(BRUTE)]
     horn = at.play(HORN)
@@ -120,7 +114,7 @@ def test_the_horn_sounds_at_a_battleground(site: str, left: int) -> None:
 
 @pytest.mark.card(HORN)
 def test_the_horn_is_heard_until_the_regroup_phase() -> None:
-    """Horn of Helm: then the minions have their bonuses again, and companions never lost theirs."""
+    """Horn of Helm: minions regain their damage bonuses in the regroup phase, and companions never lose theirs."""
     at = on_site("4U349", 5, sites=TOWERS_SITES)
     at.play(DWARF)
     gimli, foe, horn = at.play(HELMS_GIMLI), at.play(BRUTE), at.play(HORN)
@@ -135,7 +129,7 @@ def test_the_horn_is_heard_until_the_regroup_phase() -> None:
 @pytest.mark.card(HORN)
 @pytest.mark.parametrize(("hero", "wounds"), [(FRIEND, 0), (DWARF, 4), (ally("Dwarf", race="dwarf"), 0)])
 def test_who_cannot_blow_the_horn(hero: str, wounds: int) -> None:
-    """Horn of Helm: nobody but a Dwarf companion who can exert."""
+    """Horn of Helm: only a Dwarf companion who can exert can use the horn."""
     at = on_site("4U349", 5, sites=TOWERS_SITES)
     at.play(hero, wounds=wounds)
     at.play(BRUTE)
@@ -146,9 +140,7 @@ def test_who_cannot_blow_the_horn(hero: str, wounds: int) -> None:
 @pytest.mark.card(LIKING)
 @pytest.mark.rule("LR-26.37")
 def test_more_is_stacked_once_in_a_phase() -> None:
-    """More to My Liking: the top card of the deck, without a Dwarf and without a card there before; not a second one in
-    that phase.
-    """
+    """More to My Liking: the top card of the draw deck can be stacked on the condition once in each phase."""
     at = standing()
     liking, tale = at.play(LIKING), at.play(TALE)
     at.play(PLAIN_ORC)
@@ -166,8 +158,8 @@ def test_more_is_stacked_once_in_a_phase() -> None:
 @pytest.mark.card(LIKING)
 @pytest.mark.rule("LG-70")
 def test_one_stacked_card_for_another() -> None:
-    """More to My Liking: a card on any Dwarven condition, of either side, is discarded for a Free Peoples card that is
-    stacked here.
+    """More to My Liking: a card stacked on any Dwarven condition is discarded to take a Free Peoples card stacked
+    here.
     """
     at = standing()
     at.play(DWARF)
@@ -188,7 +180,7 @@ def test_one_stacked_card_for_another() -> None:
 @pytest.mark.card(LIKING)
 @pytest.mark.parametrize(("hero", "host"), [(FRIEND, TALE), (DWARF, SONG)])
 def test_nothing_more_to_my_liking(hero: str, host: str) -> None:
-    """More to My Liking: without a Dwarf, or without a card on a Dwarven condition, nothing can be taken."""
+    """More to My Liking: no card can be taken without a Dwarf or without a card stacked on a Dwarven condition."""
     at = standing()
     at.play(hero)
     at.play(PLAIN_ORC)

@@ -16,7 +16,7 @@ PLAIN_ELF = companion("Plain Elf", race="elf", vitality=4)
 @pytest.mark.card("5U10")
 @pytest.mark.parametrize(("wounds", "taken"), [(1, 1), (0, 2)])
 def test_balglin_against_the_wounded(wounds: int, taken: int) -> None:
-    """Balglin: a wounded minion with damage +1 gives him only one wound in the skirmish."""
+    """Balglin: a wounded minion with damage +1 wounds Balglin only once in the skirmish."""
     at = standing()
     balglin, orc = at.play("5U10"), at.play(STRIKER, wounds=wounds)
     assert taken == at.skirmish(balglin, orc).pass_().pass_().wounds(balglin)
@@ -25,7 +25,7 @@ def test_balglin_against_the_wounded(wounds: int, taken: int) -> None:
 @pytest.mark.card("5U10")
 @pytest.mark.parametrize(("friend", "offered"), [(LEGOLAS, True), (GIMLI, False)])
 def test_balglin_comes_to_an_elf(friend: str, offered: bool) -> None:
-    """Balglin: he needs an Elf to be played."""
+    """Balglin: an Elf must be spotted to play Balglin."""
     at = standing()
     at.play(friend)
     at.hand(0, "5U10")
@@ -34,7 +34,7 @@ def test_balglin_comes_to_an_elf(friend: str, offered: bool) -> None:
 
 @pytest.mark.card("5R11")
 def test_three_elves_break_the_charge() -> None:
-    """Break the Charge: they exert, and the fellowship has two arrows more."""
+    """Break the Charge: three Elves exert to add 2 to the fellowship archery total."""
     at = standing()
     elves = [at.play(PLAIN_ELF) for _elf in range(3)]
     orc = at.play(PLAIN_ORC)
@@ -49,7 +49,7 @@ def test_three_elves_break_the_charge() -> None:
 @pytest.mark.card("5P121")
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_legolas_heals_a_friend_when_he_wins(verb: str) -> None:
-    """Legolas: a Dwarf or another Elf among the companions, if his player likes; not himself."""
+    """Legolas: after Legolas wins a skirmish, a Dwarf or another Elf companion may be healed, but not Legolas."""
     at = standing()
     legolas, gimli, elf = at.play("5P121", wounds=1), at.play(GIMLI, wounds=1), at.play(PLAIN_ELF, wounds=1)
     at.play(EOMER, wounds=1)
@@ -66,7 +66,7 @@ def test_legolas_heals_a_friend_when_he_wins(verb: str) -> None:
 @pytest.mark.card("5U12")
 @pytest.mark.parametrize(("wounds", "verb", "left"), [(1, "respond", 1), (1, "pass", 2), (0, "", 2)])
 def test_the_sword_of_legolas(wounds: int, verb: str, left: int) -> None:
-    """Legolas' Sword: the fellowship moves: with a wounded minion in sight Legolas may be healed."""
+    """Legolas' Sword: Legolas may be healed when the fellowship moves while a wounded minion can be spotted."""
     at = standing()
     legolas, elf = at.play(LEGOLAS, wounds=2), at.play(PLAIN_ELF, wounds=2)
     sword = at.play("5U12", on=legolas)
@@ -81,7 +81,7 @@ def test_the_sword_of_legolas(wounds: int, verb: str, left: int) -> None:
 @pytest.mark.card("5U12")
 @pytest.mark.parametrize(("bearer", "offered"), [(LEGOLAS, True), (PLAIN_ELF, False)])
 def test_the_sword_is_borne_by_legolas(bearer: str, offered: bool) -> None:
-    """Legolas' Sword: no other Elf bears it."""
+    """Legolas' Sword: only Legolas can bear the sword."""
     at = standing()
     at.play(bearer)
     at.hand(0, "5U12")
@@ -92,7 +92,7 @@ def test_the_sword_is_borne_by_legolas(bearer: str, offered: bool) -> None:
 @pytest.mark.parametrize("armed", [True, False])
 @pytest.mark.parametrize(("kind", "more"), [("possession", 2), ("minion", 0)])
 def test_taurnil_with_a_bow(armed: bool, kind: str, more: int) -> None:
-    """Taurnil: each Shadow possession costs two more while he bears a ranged weapon; a minion does not."""
+    """Taurnil: each Shadow possession costs 2 more while Taurnil bears a ranged weapon, but minions cost the same."""
     club = possession("Club", side=terms.SHADOW, cost=1)
     what = club if kind == "possession" else minion("Runner", cost=1)
     price = 1 + more * armed
@@ -107,7 +107,7 @@ def test_taurnil_with_a_bow(armed: bool, kind: str, more: int) -> None:
 
 @pytest.mark.card("5U13")
 def test_taurnil_does_not_shoot_and_comes_to_an_elf() -> None:
-    """Taurnil: his bow adds no arrow, and his own side pays no more; an Elf has to be spotted."""
+    """Taurnil: an Elf must be spotted, the bow adds no arrow, and Free Peoples possessions cost no more."""
     at = standing()
     taurnil, orc = at.play("5U13"), at.play(PLAIN_ORC)
     at.play("4U62", on=taurnil)
@@ -127,9 +127,7 @@ def test_taurnil_does_not_shoot_and_comes_to_an_elf() -> None:
 @pytest.mark.card("5C14")
 @pytest.mark.parametrize(("number", "offered"), [(2, False), (3, True)])
 def test_no_orc_horn(number: int, offered: bool) -> None:
-    """That Is No Orc Horn: three companions who are Elves are spotted: a companion is healed, and a site is
-    liberated.
-    """
+    """That Is No Orc Horn: with three Elf companions spotted, a companion is healed and a site is liberated."""
     at = in_rohan(4)
     for _time in range(number):
         at.play(PLAIN_ELF)

@@ -16,9 +16,7 @@ HILLS, FURY = "5R16", "5R18"
 
 @pytest.mark.card(HILLS)
 def test_a_friend_comes_down_from_the_hills() -> None:
-    """Down From the Hills: Gandalf exerts three times; one unbound companion with his signet is strong until the
-    regroup phase.
-    """
+    """Down From the Hills: Gandalf exerts three times to make an unbound companion with his signet stronger."""
     at = in_rohan()
     gandalf, friend, other = at.play(GANDALF), at.play(FRIEND), at.play(FRIEND)
     at.play(companion("Stranger", signet="frodo"))
@@ -39,7 +37,7 @@ def test_a_friend_comes_down_from_the_hills() -> None:
 @pytest.mark.card(HILLS)
 @pytest.mark.parametrize(("id", "wounds", "offered"), [(GANDALF, 0, True), (GANDALF, 1, False), (GIMLI, 0, False)])
 def test_only_a_fresh_gandalf_calls_from_the_hills(id: str, wounds: int, offered: bool) -> None:
-    """Down From the Hills: three exertions of four vitality; nobody else can."""
+    """Down From the Hills: only Gandalf can exert for the event, and he must be able to exert three times."""
     at = in_rohan()
     at.play(id, wounds=wounds)
     at.play(FRIEND)
@@ -50,7 +48,7 @@ def test_only_a_fresh_gandalf_calls_from_the_hills(id: str, wounds: int, offered
 
 @pytest.mark.card(FURY)
 def test_the_fury_of_the_white_rider() -> None:
-    """Fury of the White Rider: with three twilight tokens Gandalf exerts, and a minion takes two wounds."""
+    """Fury of the White Rider: with three twilight tokens in the pool, Gandalf exerts to wound a minion twice."""
     at = in_rohan().pool(3)
     gandalf, orc, other = at.play(GANDALF), at.play(ORC), at.play(ORC)
     at.hand(0, FURY)
@@ -63,9 +61,7 @@ def test_the_fury_of_the_white_rider() -> None:
 @pytest.mark.card(FURY)
 @pytest.mark.parametrize(("id", "wounds", "pool"), [(GANDALF, 3, 3), (GIMLI, 0, 3), (GANDALF, 0, 2)])
 def test_no_fury_without_the_white_rider(id: str, wounds: int, pool: int) -> None:
-    """Fury of the White Rider: he must be able to exert, and three tokens must be there before its own cost is added
-    (LR-26.13).
-    """
+    """Fury of the White Rider: Gandalf must exert, and the event's own cost does not count as tokens (LR-26.13)."""
     at = in_rohan().pool(pool)
     at.play(id, wounds=wounds)
     at.play(ORC)

@@ -1,4 +1,4 @@
-"""Ents of Battle of Helm's Deep, who are talked into a fight, and the tide that turns."""
+"""Ents of Battle of Helm's Deep, which need a price to be assigned, and Turn of the Tide."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DISCARDS, EXERTS = 1, 2
 
 
 def defends(game: Playing, ent: int) -> bool:
-    """Whether the Free Peoples player can assign an Ent, once all have done their assignment actions."""
+    """Whether the Free Peoples player can assign an Ent after all assignment actions."""
     while game.offered("pass"):
         game.pass_()
     return game.offered("assign", ent)
@@ -29,7 +29,7 @@ def defends(game: Playing, ent: int) -> bool:
 @pytest.mark.parametrize("code", ENTS)
 @pytest.mark.parametrize("way", [EXERTS, DISCARDS, 0])
 def test_an_unhasty_ent_fights_when_asked_to(code: str, way: int) -> None:
-    """An unbound Hobbit exerts or two cards go from hand; else the Ent is not assigned, nor is another one."""
+    """An unhasty Ent can be assigned only if an unbound Hobbit exerts or two cards are discarded from hand."""
     at = in_rohan()
     ent, idle, merry = at.play(code), at.play(OLD_ENT), at.play(MERRY)
     at.play(ORC)
@@ -45,7 +45,7 @@ def test_an_unhasty_ent_fights_when_asked_to(code: str, way: int) -> None:
 
 @pytest.mark.parametrize("code", ENTS)
 def test_who_is_asked_chooses_among_his_hobbits_and_cards(code: str) -> None:
-    """Unbound Hobbits only, companions both; of three cards two are discarded."""
+    """The price for an unhasty Ent is paid by an unbound Hobbit companion or with two of the cards in hand."""
     at = in_rohan()
     ent, merry, pippin = at.play(code), at.play(MERRY), at.play(PIPPIN)
     at.play(SAM)
@@ -66,7 +66,7 @@ def test_who_is_asked_chooses_among_his_hobbits_and_cards(code: str) -> None:
 
 @pytest.mark.parametrize("code", ENTS)
 def test_nobody_asks_without_a_price(code: str) -> None:
-    """Frodo is bound, a Dwarf no Hobbit, and one card is too few."""
+    """An unhasty Ent cannot be assigned when only Frodo, a Dwarf and one card in hand are available to pay."""
     at = in_rohan()
     ent = at.play(code)
     at.play(GIMLI)
@@ -77,7 +77,7 @@ def test_nobody_asks_without_a_price(code: str) -> None:
 
 @pytest.mark.parametrize("code", ENTS)
 def test_an_ent_is_hurried_once_for_each_round(code: str) -> None:
-    """When fierce minions come again, the Ent has to be asked again; and it has really fought."""
+    """The price for an unhasty Ent is paid again when fierce minions are assigned a second time."""
     at = in_rohan()
     ent, merry = at.play(code), at.play(MERRY)
     wild = at.play(minion("Wild Orc", strength=7, vitality=5, keywords=((terms.FIERCE, 1),)))
@@ -96,7 +96,7 @@ def test_an_ent_is_hurried_once_for_each_round(code: str) -> None:
 
 @pytest.mark.card(BIRCHSEED)
 def test_birchseed_heals_a_hobbit() -> None:
-    """Birchseed: he exerts; an unbound Hobbit heals once, neither Sam nor a Dwarf."""
+    """Birchseed: the Ent exerts to heal an unbound Hobbit once, but neither Sam nor a Dwarf."""
     at = in_rohan()
     ent, merry, pippin = at.play(BIRCHSEED), at.play(MERRY, wounds=2), at.play(PIPPIN, wounds=1)
     at.play(SAM, wounds=1)
@@ -110,9 +110,7 @@ def test_birchseed_heals_a_hobbit() -> None:
 @pytest.mark.card(LINDENROOT)
 @pytest.mark.parametrize(("foe", "wounds"), [(URUK, 1), (ORC, 0)])
 def test_lindenroot_hates_isengard(foe: str, wounds: int) -> None:
-    """Lindenroot: he exerts to wound a minion of Isengard that he fights; neither another culture's nor one
-    elsewhere.
-    """
+    """Lindenroot: the Ent exerts to wound an Isengard minion in its own skirmish, but no other minion."""
     at = in_rohan()
     ent, orc, idle = at.play(LINDENROOT), at.play(foe), at.play(URUK)
     game = at.skirmish(ent, orc).choose("use", ent)
@@ -121,7 +119,7 @@ def test_lindenroot_hates_isengard(foe: str, wounds: int) -> None:
 
 @pytest.mark.parametrize(("code", "phase"), [card(BIRCHSEED, terms.FELLOWSHIP), card(LINDENROOT, terms.SKIRMISH)])
 def test_an_exhausted_ent_rests(code: str, phase: str) -> None:
-    """Birchseed and Lindenroot: the exertion cannot be paid."""
+    """Birchseed and Lindenroot: an exhausted Ent cannot use its special ability."""
     at = in_rohan()
     ent, uruk = at.play(code, wounds=3), at.play(URUK)
     at.play(MERRY, wounds=1)
@@ -130,7 +128,7 @@ def test_an_exhausted_ent_rests(code: str, phase: str) -> None:
 
 
 def turning() -> tuple[Position, list[int]]:
-    """Returns Gandalf, minions with possessions, and what is none."""
+    """Returns a game with Gandalf, minions that bear possessions, and cards that are not Shadow possessions."""
     at = in_rohan()
     at.play(GANDALF)
     orc = at.play(ORC)
@@ -146,7 +144,7 @@ def turning() -> tuple[Position, list[int]]:
 @pytest.mark.card(TIDE)
 @pytest.mark.parametrize("chosen", [0, 1, 2])
 def test_the_tide_turns(chosen: int) -> None:
-    """Turn of the Tide: Gandalf exerts, and up to two Shadow possessions go."""
+    """Turn of the Tide: Gandalf exerts to discard up to two Shadow possessions."""
     at, clubs = turning()
     game = at.maneuver().choose("play", TIDE)
     assert 1 == game.asked
@@ -162,7 +160,7 @@ def test_the_tide_turns(chosen: int) -> None:
 
 @pytest.mark.card(TIDE)
 def test_a_minion_stems_the_tide() -> None:
-    """Turn of the Tide: the Shadow player discards a minion, which one is his choice, and no possession is chosen."""
+    """Turn of the Tide: the Shadow player can discard a minion of choice so that no possession is discarded."""
     at, _clubs = turning()
     game = at.maneuver().choose("play", TIDE).choose("yes")
     bearer, other = choices_of(game, 1)
@@ -174,7 +172,7 @@ def test_a_minion_stems_the_tide() -> None:
 @pytest.mark.card(TIDE)
 @pytest.mark.parametrize(("hero", "wounds"), [(GANDALF, 3), (companion("Wizard", race="wizard"), 0)])
 def test_the_tide_turns_by_gandalf_alone(hero: str, wounds: int) -> None:
-    """Turn of the Tide: he must be there and able to exert."""
+    """Turn of the Tide: the event cannot be played without a Gandalf who can exert."""
     at = in_rohan()
     at.play(hero, wounds=wounds)
     at.play(possession("Club", side=terms.SHADOW), on=at.play(ORC))

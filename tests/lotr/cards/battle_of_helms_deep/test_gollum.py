@@ -17,7 +17,7 @@ OLD_NOSER = "5C28"
 
 @pytest.mark.card(OLD_NOSER)
 def test_the_old_noser_comes_with_a_burden() -> None:
-    """Sméagol: he costs a burden, and is Ring-bound."""
+    """Sméagol, Old Noser: a burden is added to play this Ring-bound companion."""
     at = in_rohan()
     at.hand(0, OLD_NOSER)
     game = at.fellowship().choose("play", OLD_NOSER)
@@ -27,7 +27,7 @@ def test_the_old_noser_comes_with_a_burden() -> None:
 
 @pytest.mark.card(OLD_NOSER)
 def test_the_old_noser_smells_what_is_coming() -> None:
-    """Sméagol: two exertions: for each Shadow card among the top four a wound, and all four go beneath, as he likes."""
+    """Sméagol, Old Noser: two exertions reveal the top four cards, and each Shadow card among them wounds."""
     at = in_rohan()
     smeagol, orc, other = at.play(OLD_NOSER), at.play(ORC), at.play(ORC)
     first, second, third, fourth, fifth = at.deck(0, ORC, GIMLI, ORC, ORC, ORC)
@@ -40,7 +40,7 @@ def test_the_old_noser_smells_what_is_coming() -> None:
 
 @pytest.mark.card(OLD_NOSER)
 def test_the_old_noser_needs_the_strength_for_it() -> None:
-    """Sméagol: with two wounds of four he can exert but once more."""
+    """Sméagol, Old Noser: with two wounds on four vitality, Sméagol cannot exert twice."""
     at = in_rohan()
     smeagol = at.play(OLD_NOSER, wounds=2)
     at.deck(0, ORC, ORC, ORC, ORC)
@@ -54,7 +54,7 @@ HERO = companion("Hero", strength=1, vitality=9)
 
 @pytest.mark.card(TREACHEROUS)
 def test_the_treacherous_creature_slips_away() -> None:
-    """Gollum: he is discarded, and a companion or an ally exerts, no minion."""
+    """Gollum: Gollum is discarded to make a companion or ally exert, but not a minion."""
     at = in_rohan()
     gollum, gimli, friend = at.play(TREACHEROUS), at.play(GIMLI), at.play(ally("Friend"))
     at.play(ORC)
@@ -67,7 +67,7 @@ def test_the_treacherous_creature_slips_away() -> None:
 @pytest.mark.card(STINKER)
 @pytest.mark.parametrize("number", [0, 1, 4])
 def test_stinker_thrives_on_burdens(number: int) -> None:
-    """Gollum: he gets +1 for each."""
+    """Gollum, Stinker: Gollum is strength +1 for each burden."""
     at = in_rohan().burdens(number)
     gollum, orc = at.play(STINKER), at.play(ORC)
     game = at.skirmish(at.play(HERO), gollum)
@@ -77,7 +77,7 @@ def test_stinker_thrives_on_burdens(number: int) -> None:
 @pytest.mark.card(STINKER)
 @pytest.mark.parametrize(("id", "verb", "added"), [(STINKER, "respond", 1), (STINKER, "pass", 0), (ORC, "", 0)])
 def test_stinker_wins(id: str, verb: str, added: int) -> None:
-    """Gollum: each time he wins a skirmish he may add a burden; another minion adds none."""
+    """Gollum, Stinker: Gollum may add a burden each time he wins a skirmish, but no other minion does."""
     at = in_rohan()
     if id != STINKER:
         at.play(STINKER)
@@ -91,7 +91,7 @@ def test_stinker_wins(id: str, verb: str, added: int) -> None:
 @pytest.mark.card(LOOK)
 @pytest.mark.parametrize(("id", "offered"), [(SLINKER, True), (STINKER, True), (GIMLI, False), (ORC, False)])
 def test_look_at_him(id: str, offered: bool) -> None:
-    """Look at Him: where Sméagol or Gollum is, a token is added for each burden."""
+    """Look at Him: a twilight token is added for each burden if Sméagol or Gollum can be spotted."""
     at = in_rohan().burdens(3).pool(1)
     at.play(id)
     at.hand(1, LOOK)
@@ -104,7 +104,7 @@ def test_look_at_him(id: str, offered: bool) -> None:
 
 @pytest.mark.card(WRETCH)
 def test_a_poor_wretch() -> None:
-    """Poor Wretch: Sméagol alone bears it; it is discarded to make him damage +1."""
+    """Poor Wretch: only Sméagol bears the condition, which is discarded to make him damage +1."""
     at = in_rohan()
     at.play(GIMLI)
     at.hand(0, WRETCH)
@@ -120,7 +120,7 @@ def test_a_poor_wretch() -> None:
 
 @pytest.mark.card(SLINKER)
 def test_slinker_comes_with_a_burden_and_takes_no_wounds_for_one() -> None:
-    """Sméagol: a burden to play him; another makes him two stronger in a skirmish, and he is not wounded."""
+    """Sméagol, Slinker: a burden is added to play him, and another makes him strength +2 and prevents his wounds."""
     at = in_rohan()
     at.hand(0, SLINKER)
     game = at.fellowship().choose("play", SLINKER)
@@ -150,7 +150,7 @@ def back_soon(*foes: str, seats: int = 2) -> tuple[Playing, list[int]]:
 @pytest.mark.card(BACK_SOON)
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_he_will_be_back_soon(answer: str) -> None:
-    """Be Back Soon: a minion is discarded, unless an opponent exerts one twice."""
+    """Be Back Soon: Sméagol is discarded to discard a minion, unless an opponent makes a minion exert twice."""
     game, (smeagol, first, second) = back_soon(ORC, ORC)
     assert ("prompt-pay-to-prevent", 1, terms.DISCARD_PILE) == (game.prompt, game.asked, game.zone(smeagol))
     game.choose(answer)
@@ -162,9 +162,7 @@ def test_he_will_be_back_soon(answer: str) -> None:
 
 @pytest.mark.card(BACK_SOON)
 def test_nobody_is_strong_enough_to_prevent_it() -> None:
-    """Be Back Soon: a minion with two vitality cannot exert twice: it goes; and without Sméagol the event cannot be
-    played.
-    """
+    """Be Back Soon: the minion is discarded if no minion can exert twice, and the event needs Sméagol."""
     game, (_smeagol, tired) = back_soon(TIRED)
     assert terms.DISCARD_PILE == game.zone(tired)
     at = in_rohan()
@@ -176,7 +174,7 @@ def test_nobody_is_strong_enough_to_prevent_it() -> None:
 
 @pytest.mark.card(BACK_SOON)
 def test_any_opponent_may_prevent_it() -> None:
-    """Be Back Soon: if the first does not, the second is asked."""
+    """Be Back Soon: a second opponent may prevent the discard if the first opponent declines."""
     game, (_smeagol, orc) = back_soon(ORC, seats=3)
     first = game.asked
     game.choose("no")
@@ -186,9 +184,7 @@ def test_any_opponent_may_prevent_it() -> None:
 
 @pytest.mark.card(FENS)
 def test_the_fens_are_everywhere() -> None:
-    """Evil-smelling Fens: each site on the path is a marsh, wherever the fellowship is; a controlled one is on the path
-    no longer.
-    """
+    """Evil-smelling Fens: each site on the adventure path is a marsh, but controlled sites are not."""
     at = in_rohan(4)
     at.marker(1, 4)
     taken = at.control(1, 1)
@@ -201,9 +197,7 @@ def test_the_fens_are_everywhere() -> None:
 
 @pytest.mark.card(FENS)
 def test_out_of_the_fens() -> None:
-    """Evil-smelling Fens: Gollum exerts twice and the fens are discarded to play a minion out of the discard pile, at
-    its usual cost.
-    """
+    """Evil-smelling Fens: Gollum exerts twice and the fens are discarded to play a minion from the discard pile."""
     at = in_rohan(4).pool(9)
     gollum, fens = at.play(STINKER), at.play(FENS)
     dear = minion("Dear", cost=3)
@@ -222,9 +216,7 @@ def test_out_of_the_fens() -> None:
 @pytest.mark.card(FENS)
 @pytest.mark.parametrize(("who", "wounds", "pile"), [(STINKER, 2, ORC), (ORC, 0, ORC), (STINKER, 0, LOOK)])
 def test_nobody_comes_out_of_the_fens(who: str, wounds: int, pile: str) -> None:
-    """Evil-smelling Fens: Gollum too tired, another minion instead of him, or no minion in the pile: it is
-    not offered.
-    """
+    """Evil-smelling Fens: the action needs a Gollum who can exert twice and a minion in the discard pile."""
     at = in_rohan(4).pool(9)
     at.play(who, wounds=wounds)
     fens = at.play(FENS)
@@ -235,9 +227,7 @@ def test_nobody_comes_out_of_the_fens(who: str, wounds: int, pile: str) -> None:
 @pytest.mark.card(FOLLOW)
 @pytest.mark.parametrize("tired", [False, True])
 def test_follow_smeagol(tired: bool) -> None:
-    """Follow Sméagol: Sméagol or Gollum exerts, and your own next site lies there in place of an opponent's; nobody
-    else will do.
-    """
+    """Follow Sméagol: Sméagol or Gollum exerts to replace an opponent's next site with the player's own."""
     at = in_rohan(3)
     smeagol, theirs = at.play(SLINKER, wounds=3 if tired else 0), at.lay(1, 4)
     at.play(GIMLI)
@@ -255,7 +245,7 @@ def test_follow_smeagol(tired: bool) -> None:
 
 @pytest.mark.card(FOLLOW)
 def test_only_smeagol_is_followed() -> None:
-    """Follow Sméagol: he alone bears the condition."""
+    """Follow Sméagol: only Sméagol can bear the condition."""
     at = in_rohan()
     at.play(GIMLI)
     at.hand(0, FOLLOW)
@@ -268,9 +258,7 @@ def test_only_smeagol_is_followed() -> None:
 
 @pytest.mark.card(MUST_HAVE)
 def test_gollum_comes_for_it() -> None:
-    """We Must Have It: in the Shadow phase he is played out of the draw deck or the discard pile, at his usual cost; no
-    other minion.
-    """
+    """We Must Have It: Gollum, but no other minion, can be played from the draw deck or discard pile at his cost."""
     at = in_rohan(4).pool(9)
     [deep, _orc] = at.deck(1, STINKER, ORC)
     [gone, _other] = at.discard(1, TREACHEROUS, ORC)
@@ -283,7 +271,7 @@ def test_gollum_comes_for_it() -> None:
 
 @pytest.mark.card(MUST_HAVE)
 def test_gollum_must_have_it() -> None:
-    """We Must Have It: in a skirmish a card of the hand goes at random to make him three stronger."""
+    """We Must Have It: in a skirmish a random card from hand is discarded to make Gollum strength +3."""
     at = in_rohan(4)
     gollum, orc = at.play(STINKER), at.play(ORC)
     cards = at.hand(1, ORC, GIMLI)
@@ -295,7 +283,7 @@ def test_gollum_must_have_it() -> None:
 
 @pytest.mark.card(MUST_HAVE)
 def test_the_event_itself_does_not_pay() -> None:
-    """We Must Have It: with nothing else in hand the cost cannot be paid."""
+    """We Must Have It: the skirmish action cannot be played when the event is the only card in hand."""
     at = in_rohan(4)
     gollum = at.play(STINKER)
     at.hand(1, MUST_HAVE)

@@ -22,7 +22,7 @@ OTHER_WALL = condition("Plain Wall", culture="gondor")
 
 @pytest.mark.card(ALCARIN)
 def test_alcarin_brings_other_knights_at_the_start_only() -> None:
-    """Alcarin: in the starting fellowship each other knight costs one less, who is no knight does not."""
+    """Alcarin: each other knight in the starting fellowship costs 1 less, but other companions do not."""
     at = standing()
     at.play(ALCARIN)
     knight, other = at.hand(0, PLAIN_KNIGHT, BOROMIR)
@@ -33,7 +33,7 @@ def test_alcarin_brings_other_knights_at_the_start_only() -> None:
 
 @pytest.mark.card(ALCARIN)
 def test_alcarin_goes_where_the_walls_are() -> None:
-    """Alcarin: he is assigned to a minion that bears a fortification of Gondor, which his player chooses, and heals."""
+    """Alcarin: Alcarin is healed and assigned to a minion of the player's choice that bears a Gondor fortification."""
     at = standing()
     alcarin = at.play(ALCARIN, wounds=2)
     orc, other, second = at.play(ORC), at.play(ORC), at.play(ORC)
@@ -48,7 +48,7 @@ def test_alcarin_goes_where_the_walls_are() -> None:
 
 @pytest.mark.card(ALCARIN)
 def test_without_a_wall_alcarin_stays() -> None:
-    """Alcarin: a fortification of another culture, or another condition of Gondor, is none."""
+    """Alcarin: neither a fortification of another culture nor another Gondor condition counts."""
     at = standing()
     alcarin = at.play(ALCARIN, wounds=2)
     at.play(OTHER_FORT, on=at.play(ORC))
@@ -58,7 +58,7 @@ def test_without_a_wall_alcarin_stays() -> None:
 
 @pytest.mark.card(PLAIN_KNIGHT)
 def test_a_gondorian_knight_is_a_knight() -> None:
-    """Gondorian Knight: and nothing else."""
+    """Gondorian Knight: the companion has the keyword knight."""
     at = standing()
     assert 1 == keyword(at.fellowship().table, at.play(PLAIN_KNIGHT), "knight")
 
@@ -69,7 +69,7 @@ FORTIFICATIONS = [card(CITADEL, -2, -1, 1), card(WALL, -3, 0, 1), card(TOWER, 0,
 
 @pytest.mark.parametrize(("id", "strength", "life", "men"), FORTIFICATIONS)
 def test_a_fortification_comes_before_a_minion(id: str, strength: int, life: int, men: int) -> None:
-    """Men of Gondor exert; it goes from the support area to the minion that fights one of them, and stays there."""
+    """Fortifications of Gondor: Men exert to move the condition to a minion in a skirmish with one of them."""
     at = standing()
     people = [at.play(one) for one in (BOROMIR, companion("Man of Gondor", culture="gondor"))[:men]]
     at.play(EOMER)
@@ -88,7 +88,7 @@ def test_a_fortification_comes_before_a_minion(id: str, strength: int, life: int
 @pytest.mark.parametrize("id", [card(CITADEL), card(WALL)])
 @pytest.mark.parametrize(("knights", "offered"), [(3, True), (2, False)])
 def test_three_knights_are_enough_to_be_spotted(id: str, knights: int, offered: bool) -> None:
-    """Citadel of the Stars and City Wall: Exhausted ones, too: then nobody exerts; two are not enough."""
+    """Citadel of the Stars and City Wall: three knights, even exhausted, can be spotted instead of exerting."""
     at = standing()
     people = [
         at.play(companion(f"Knight {one}", culture="gondor", keywords=(("knight", 1),)), wounds=2)
@@ -105,9 +105,7 @@ def test_three_knights_are_enough_to_be_spotted(id: str, knights: int, offered: 
 @pytest.mark.parametrize("id", [card(CITADEL), card(WALL), card(TOWER)])
 @pytest.mark.parametrize("fighter", [GIMLI, companion("Elf of Gondor", culture="gondor", race="elf"), EOMER])
 def test_it_needs_a_man_of_gondor_in_the_skirmish(id: str, fighter: str) -> None:
-    """Citadel of the Stars, City Wall and Stone Tower: another fights: whoever exerts, it stays in the support area;
-    and one Man is not two for the tower.
-    """
+    """Fortifications of Gondor: a Man of Gondor must be in the skirmish, and Stone Tower needs two Men."""
     at = standing()
     for _man in range(2):
         at.play(companion("Bystander", culture="gondor"))
@@ -125,7 +123,7 @@ def test_it_needs_a_man_of_gondor_in_the_skirmish(id: str, fighter: str) -> None
 
 @pytest.mark.card(TOWER)
 def test_two_of_three_men_build_the_tower() -> None:
-    """Stone Tower: its player says which."""
+    """Stone Tower: of three Men of Gondor, the player chooses which two exert."""
     at = standing()
     people = [at.play(companion(f"Man {one}", culture="gondor")) for one in range(3)]
     tower = at.play(TOWER)
@@ -137,9 +135,7 @@ def test_two_of_three_men_build_the_tower() -> None:
 
 @pytest.mark.card(BACK)
 def test_fall_back_takes_everything_from_a_minion() -> None:
-    """Fall Back: each Shadow card borne by the one with a fortification; the wall stays, and other minions
-    keep theirs.
-    """
+    """Fall Back: all Shadow cards on a minion that bears a fortification are discarded, but the fortification stays."""
     at = standing()
     orc, other = at.play(ORC), at.play(ORC)
     wall = at.play(WALL, on=orc)
@@ -153,7 +149,7 @@ def test_fall_back_takes_everything_from_a_minion() -> None:
 
 @pytest.mark.card(KNIGHT)
 def test_a_knight_of_gondor_heals_himself() -> None:
-    """Knight of Gondor: a condition of Gondor in play is discarded for it, which his player chooses, no other card."""
+    """Knight of Gondor: the player discards a Gondor condition of choice from play to heal the knight."""
     at = standing()
     knight, boromir = at.play(KNIGHT, wounds=2), at.play(BOROMIR, wounds=1)
     wall, second, foreign = at.play(OTHER_WALL), at.play(OTHER_WALL), at.play(OTHER_FORT)
@@ -170,7 +166,7 @@ def test_a_knight_of_gondor_heals_himself() -> None:
 
 @pytest.mark.card(NUMENOR, TURGON)
 def test_who_is_behind_walls_is_wounded() -> None:
-    """By an event in a skirmish, or by Turgon who exerts in the maneuver phase; others are not."""
+    """Turgon and an event: a minion that bears a fortification of Gondor is wounded, and other minions are not."""
     at = standing()
     orc, other, third = at.play(ORC), at.play(ORC), at.play(ORC)
     at.play(WALL, on=orc)
@@ -195,7 +191,7 @@ def test_who_is_behind_walls_is_wounded() -> None:
 @pytest.mark.card(TURGON)
 @pytest.mark.parametrize(("spotted", "offered"), [(PLAIN_KNIGHT, True), (BOROMIR, False)])
 def test_turgon_follows_a_knight(spotted: str, offered: bool) -> None:
-    """Turgon: one has to be spotted."""
+    """Turgon: a knight must be spotted to play Turgon."""
     at = standing()
     at.play(spotted)
     at.hand(0, TURGON)
@@ -205,9 +201,7 @@ def test_turgon_follows_a_knight(spotted: str, offered: bool) -> None:
 @pytest.mark.card(RALLY)
 @pytest.mark.parametrize(("payer", "offered"), [(PLAIN_KNIGHT, True), (BOROMIR, False)])
 def test_the_rally_point_brings_a_fortification_back(payer: str, offered: bool) -> None:
-    """Rally Point: a knight exerts; one borne by a minion goes to the support area, one borne by a companion is not
-    meant.
-    """
+    """Rally Point: a knight exerts to return a fortification borne by a minion to the support area."""
     at = standing()
     rally, knight, orc = at.play(RALLY), at.play(payer), at.play(ORC)
     wall, worn = at.play(WALL, on=orc), at.play(CITADEL, on=at.play(GIMLI))
@@ -228,7 +222,7 @@ def test_the_rally_point_brings_a_fortification_back(payer: str, offered: bool) 
 @pytest.mark.card(COVER)
 @pytest.mark.parametrize(("payer", "offered"), [(PLAIN_KNIGHT, True), (BOROMIR, False)])
 def test_take_cover_behind_an_old_wall(payer: str, offered: bool) -> None:
-    """Take Cover: a knight exerts, and a fortification of Gondor is played from the discard pile at its cost."""
+    """Take Cover: a knight exerts to play a Gondor fortification from the discard pile at its cost."""
     at = standing()
     knight = at.play(payer)
     wall, foreign, plain = at.discard(0, WALL, OTHER_FORT, OTHER_WALL)
@@ -244,7 +238,7 @@ def test_take_cover_behind_an_old_wall(payer: str, offered: bool) -> None:
 @pytest.mark.card(WAR)
 @pytest.mark.parametrize(("fort", "strength"), [(WALL, 11), (OTHER_FORT, 9), (OTHER_WALL, 9)])
 def test_war_must_be(fort: str, strength: int) -> None:
-    """War Must Be: a Man of Gondor is two stronger, or four against a minion with a fortification of Gondor."""
+    """War Must Be: a Man of Gondor is strength +2, or +4 against a minion that bears a Gondor fortification."""
     at = standing()
     boromir, orc = at.play(BOROMIR), at.play(ORC)
     at.play(EOMER)
@@ -269,10 +263,8 @@ BLESSING = condition("Blessing", on=On(ANYTHING))
 @pytest.mark.card(PEOPLE)
 @pytest.mark.rule("LR-28.13")
 def test_aragorn_arms_his_people() -> None:
-    """He exerts twice: possessions come back from the discard pile, at their price, until his player stops.
-
-    They go on companions with his signet, which he bears himself: not on others, nor on an ally, and neither those that
-    nobody bears nor conditions come with them.
+    """These Are My People: Aragorn exerts twice to play possessions from the discard pile on companions with his
+    signet.
     """
     at = standing().pool(0)
     aragorn, signed = at.play(ARAGORN), at.play(SIGNED)
@@ -296,7 +288,7 @@ def test_aragorn_arms_his_people() -> None:
 
 @pytest.mark.card(PEOPLE)
 def test_aragorn_arms_them_all() -> None:
-    """These Are My People: when there is nothing left to play, nobody is asked whether to go on."""
+    """These Are My People: the player is not asked to continue when no possession is left to play."""
     at = standing()
     at.play(ARAGORN)
     cloaks = at.discard(0, CLOAK, CLOAK)
@@ -313,7 +305,7 @@ def test_aragorn_arms_them_all() -> None:
     [(ARAGORN, 1, CLOAK, True), (ARAGORN, 2, CLOAK, False), (SIGNED, 0, CLOAK, False), (ARAGORN, 0, BOW, False)],
 )
 def test_who_has_nothing_to_give(hero: str, wounds: int, item: str, offered: bool) -> None:
-    """These Are My People: Aragorn must exert twice, and at least one possession must really be played."""
+    """These Are My People: Aragorn must exert twice, and at least one possession must be played."""
     at = standing()
     at.play(hero, wounds=wounds)
     at.discard(0, item)

@@ -40,7 +40,7 @@ def comes(at: Position, id: str) -> Playing:
     ],
 )
 def test_warg_riders_are_fierce_until_exhausted(id: str, wounds: int, fierce: int) -> None:
-    """With one vitality left they are not fierce any more."""
+    """Warg-riders of Isengard: an exhausted rider is not fierce."""
     at = in_rohan(4)
     rider = at.play(id, wounds=wounds)
     assert fierce == keyword(at.table, rider, terms.FIERCE)
@@ -51,7 +51,7 @@ def test_warg_riders_are_fierce_until_exhausted(id: str, wounds: int, fierce: in
     ("mount", "wounds", "ambush", "damage"), [("", 0, 1, 0), ("", 1, 0, 0), ("5U64", 0, 1, 1), ("5U64", 2, 1, 0)]
 )
 def test_a_foul_horde_by_its_vitality(mount: str, wounds: int, ambush: int, damage: int) -> None:
-    """Foul Horde: three vitality left make an ambush, four a damage bonus; a War-warg brings two more."""
+    """Foul Horde: the horde has ambush at vitality 3 and a damage bonus at vitality 4."""
     at = in_rohan(4)
     horde = at.play("5R50", wounds=wounds)
     if mount:
@@ -63,7 +63,7 @@ def test_a_foul_horde_by_its_vitality(mount: str, wounds: int, ambush: int, dama
 @pytest.mark.card("5U54")
 @pytest.mark.parametrize(("sites", "verb", "tokens"), [(2, "respond", 5), (1, "respond", 4), (2, "pass", 3)])
 def test_a_scimitar_of_isengard(sites: int, verb: str, tokens: int) -> None:
-    """Isengard Scimitar: it may add a token for each site its player controls."""
+    """Isengard Scimitar: the Shadow player may add a twilight token for each site that player controls."""
     at = in_rohan(4).pool(3)
     for number in range(1, sites + 1):
         at.control(1, number)
@@ -76,9 +76,7 @@ def test_a_scimitar_of_isengard(sites: int, verb: str, tokens: int) -> None:
 
 @pytest.mark.card("5U63")
 def test_a_berserker_smells_blood() -> None:
-    """Uruk-hai Berserker: he gets +1 for each wound of anybody in his skirmish, his own among them; outside he gets
-    nothing.
-    """
+    """Uruk-hai Berserker: strength +1 for each wound on any character in the berserker's own skirmish."""
     at = in_rohan(5)
     hero, berserker, other = at.play(PLAIN_ELF, wounds=2), at.play("5U63", wounds=1), at.play("5U63", wounds=1)
     at.play(PLAIN_ELF, wounds=1)
@@ -90,7 +88,7 @@ def test_a_berserker_smells_blood() -> None:
 @pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.card(id)) for id in ("5C65", "5U64")])
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_a_warg_cancels_a_special_ability(id: str, verb: str) -> None:
-    """Warg and War-warg: in its rider's skirmish he may exert to cancel a skirmish ability; its bonuses are his."""
+    """Warg and War-warg: the rider may exert to cancel a skirmish special ability in the rider's skirmish."""
     at = in_rohan(4)
     hero, rider = at.play(ARCHER_OF_WIT), at.play(RIDER_OF_WARGS)
     warg = at.play(id, on=rider)
@@ -107,7 +105,7 @@ def test_a_warg_cancels_a_special_ability(id: str, verb: str) -> None:
 @pytest.mark.rule("LR-10.19")
 @pytest.mark.parametrize("id", ["5C65", "5U64"])
 def test_a_warg_does_not_cancel_a_response(id: str) -> None:
-    """Warg and War-warg: a response ability is not a skirmish special ability, though it is used in the skirmish."""
+    """Warg and War-warg: a response special ability used in a skirmish cannot be canceled."""
     at = in_rohan(4)
     hit_back = Response(Happening(terms.WOUNDED_NOW, THIS), (Wound(a(MINION)),))
     strike = Action((terms.SKIRMISH,), (Wound(a(COMPANION & ~RING_BEARER)),))
@@ -124,7 +122,7 @@ def test_a_warg_does_not_cancel_a_response(id: str) -> None:
 @pytest.mark.parametrize("id", ["5C65", "5U64"])
 @pytest.mark.parametrize("elsewhere", [True, False])
 def test_what_a_warg_does_not_cancel(id: str, elsewhere: bool) -> None:
-    """Warg and War-warg: an event, and an ability in a skirmish without its rider."""
+    """Warg and War-warg: neither an event nor an ability in a skirmish without the rider can be canceled."""
     at = in_rohan(4)
     hero, rider, orc = at.play(ARCHER_OF_WIT), at.play(RIDER_OF_WARGS), at.play(PLAIN_ORC)
     at.play(id, on=rider)
@@ -138,7 +136,7 @@ def test_what_a_warg_does_not_cancel(id: str, elsewhere: bool) -> None:
 @pytest.mark.card("5C66")
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_a_warg_master_finds_a_warg(verb: str) -> None:
-    """Warg-master: a mount of Isengard may come out of the discard pile, at its cost."""
+    """Warg-master: a mount of Isengard may be played from the discard pile at its cost."""
     at = in_rohan(4).pool(5)
     [warg, mumak] = at.discard(1, "5C65", "5C73")
     game = comes(at, "5C66").choose(verb)
@@ -151,7 +149,7 @@ def test_a_warg_master_finds_a_warg(verb: str) -> None:
 @pytest.mark.card("5C68")
 @pytest.mark.parametrize(("mounted", "wounds"), [(True, 1), (False, 2)])
 def test_wolf_voices(mounted: bool, wounds: int) -> None:
-    """Wolf-voices: an Orc of Isengard gets +2, and is healed of a wound if he rides."""
+    """Wolf-voices: an Isengard Orc is strength +2, and is healed once if that Orc bears a mount."""
     at = in_rohan(4).pool(1)
     hero, rider = at.play(PLAIN_ELF), at.play(RIDER_OF_WARGS, wounds=2)
     if mounted:

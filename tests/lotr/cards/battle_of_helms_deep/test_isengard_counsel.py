@@ -32,7 +32,7 @@ PALISADE = condition("Palisade", side=terms.SHADOW)
 
 
 def counsel(*others: str, wounds: int = 0) -> tuple[Position, int, list[int]]:
-    """Returns Gríma in play, and these companions beside Frodo of the Shire."""
+    """Returns a game with Gríma in play and the given companions beside Frodo."""
     at = in_rohan(4)
     return at, at.play(GRIMA, wounds=wounds), [at.play(id) for id in others]
 
@@ -40,9 +40,7 @@ def counsel(*others: str, wounds: int = 0) -> tuple[Position, int, list[int]]:
 @pytest.mark.card(GRIMA)
 @pytest.mark.rule("LR-28.8")
 def test_grima_sends_a_companion_home() -> None:
-    """Gríma: four cultures are spotted and he exerts: an unbound companion goes to hand with all that lies on him or
-    her.
-    """
+    """Gríma: with four cultures spotted, Gríma exerts to return an unbound companion and all cards on it to hand."""
     at, grima, [rider, ranger] = counsel(RIDER, RANGER)
     elf = at.play(ELF, wounds=2)  # who lives by the mail alone
     mail, web = at.play(MAIL, on=elf), at.play(WEB, on=elf)
@@ -63,9 +61,7 @@ def test_grima_sends_a_companion_home() -> None:
     [((ELF, RIDER, RANGER), 0, True), ((ELF, RIDER, RIDER), 0, False), ((ELF, RIDER, RANGER), 2, False)],
 )
 def test_grima_needs_many_cultures(others: tuple[str, ...], wounds: int, offered: bool) -> None:
-    """Gríma: three cultures of the Free Peoples are too few, though his own is a fourth; and he must be
-    able to exert.
-    """
+    """Gríma: three Free Peoples cultures are not enough, and Gríma must be able to exert."""
     at, grima, _companions = counsel(*others, wounds=wounds)
     assert offered == hand_over(at.maneuver()).offered("use", grima)
 
@@ -73,7 +69,7 @@ def test_grima_needs_many_cultures(others: tuple[str, ...], wounds: int, offered
 @pytest.mark.card(GRIMA)
 @pytest.mark.rule("LG-74")
 def test_what_grima_returns_is_not_discarded() -> None:
-    """Gríma: nobody hears of a discard, neither of the companion nor of what he bore."""
+    """Gríma: neither the returned companion nor the cards it bore count as discarded."""
     at, grima, [elf, _rider, _ranger] = counsel(ELF, RIDER, RANGER)
     at.play(MAIL, on=elf)
     at.play(condition("Long List", Trigger(Happening(terms.DISCARDED_NOW), (add_burdens(1),)), side=terms.SHADOW))
@@ -92,9 +88,7 @@ GIVE_UP = event("Give Up", Action((terms.MANEUVER,), (Discard(a(SHADOW_CARD & CO
 
 @pytest.mark.card(ENGINE)
 def test_a_siege_engine_is_rolled_up() -> None:
-    """Siege Engine: an Uruk-hai of any culture is played for its price: a token of Isengard on any machine, itself
-    among them.
-    """
+    """Siege Engine: playing an Uruk-hai of any culture to add an Isengard token on any machine is possible."""
     at = in_rohan(4).pool(2)
     engine, catapult, palisade = at.play(ENGINE), at.play(CATAPULT), at.play(PALISADE)
     uruk, orc = at.hand(1, STRANGE_URUK, ORC)
@@ -109,7 +103,7 @@ def test_a_siege_engine_is_rolled_up() -> None:
 @pytest.mark.card(ENGINE)
 @pytest.mark.parametrize(("id", "pool", "offered"), [(URUK, 2, True), (URUK, 1, False), (ORC, 2, False)])
 def test_who_rolls_up_a_siege_engine(id: str, pool: int, offered: bool) -> None:
-    """Siege Engine: not an Orc, and nobody who cannot be paid for."""
+    """Siege Engine: neither an Orc nor an Uruk-hai whose cost cannot be paid can be played."""
     at = in_rohan(4).pool(pool)
     engine = at.play(ENGINE)
     at.hand(1, id)
@@ -119,9 +113,7 @@ def test_who_rolls_up_a_siege_engine(id: str, pool: int, offered: bool) -> None:
 @pytest.mark.card(ENGINE)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_a_siege_engine_saves_a_machine(verb: str) -> None:
-    """Siege Engine: a machine that an opponent would discard stays with its tokens, if the engine is
-    discarded for it.
-    """
+    """Siege Engine: the engine is discarded so that a machine an opponent would discard stays with its tokens."""
     at = in_rohan(4)
     at.play(ORC)
     engine, ram = at.play(ENGINE), at.play(RAM, tokens=2, culture="isengard")
@@ -136,9 +128,7 @@ def test_a_siege_engine_saves_a_machine(verb: str) -> None:
 @pytest.mark.card(ENGINE)
 @pytest.mark.parametrize("first", [True, False])
 def test_a_siege_engine_saves_all_machines(first: bool) -> None:
-    """Siege Engine: those that are discarded together are saved together, wherever the engine lies; other conditions
-    are not.
-    """
+    """Siege Engine: all machines discarded at the same time are saved together, but other conditions are not."""
     at = in_rohan(4)
     at.play(ORC)
     before = [at.play(ENGINE)] if first else []
@@ -154,7 +144,7 @@ def test_a_siege_engine_saves_all_machines(first: bool) -> None:
 @pytest.mark.card(ENGINE)
 @pytest.mark.rule("LR-26.18")
 def test_a_siege_engine_does_not_save_itself() -> None:
-    """Siege Engine: it is a machine as well, but its own discard is the price."""
+    """Siege Engine: the engine cannot save itself, because its own discard is the cost."""
     at = in_rohan(4)
     at.play(ORC)
     engine, ram = at.play(ENGINE), at.play(RAM)
@@ -165,7 +155,7 @@ def test_a_siege_engine_does_not_save_itself() -> None:
 
 @pytest.mark.card(ENGINE)
 def test_a_siege_engine_saves_nothing_from_its_own_side() -> None:
-    """Siege Engine: what its player discards is discarded by no opponent, though a card of the opponent asks for it."""
+    """Siege Engine: a machine that its own player discards is not saved, even if an opponent's card requires it."""
     at = in_rohan(4)
     at.play(ORC)
     engine, ram = at.play(ENGINE), at.play(RAM)
@@ -178,7 +168,7 @@ def test_a_siege_engine_saves_nothing_from_its_own_side() -> None:
 
 @pytest.mark.card(ENGINE)
 def test_a_siege_engine_saves_no_wall() -> None:
-    """Siege Engine: only machines."""
+    """Siege Engine: only machines can be saved, not other conditions."""
     at = in_rohan(4)
     at.play(ORC)
     engine, palisade = at.play(ENGINE), at.play(PALISADE)
@@ -190,7 +180,7 @@ def test_a_siege_engine_saves_no_wall() -> None:
 @pytest.mark.card(ENGINE)
 @pytest.mark.rule("LG-28")
 def test_another_shadow_player_is_no_opponent() -> None:
-    """Siege Engine: what one Shadow player discards of another one's is not saved."""
+    """Siege Engine: a machine that another Shadow player discards is not saved."""
     ruin = event("Ruin", Action((terms.MANEUVER,), (Discard(a(CONDITION)),)), side=terms.SHADOW)
     at = in_rohan(4, seats=3)
     at.play(minion("Somebody"), seat=1)

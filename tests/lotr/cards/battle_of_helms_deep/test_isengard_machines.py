@@ -1,4 +1,4 @@
-"""Machines of Isengard in Battle of Helm's Deep, one of Ents of Fangorn with them, and those who build and use them."""
+"""Machines of Isengard in Battle of Helm's Deep and Ents of Fangorn, and the Uruk-hai that use them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def tokens(game: Playing, card: int) -> tuple[int, str]:
 
 @pytest.mark.parametrize("id", [card(id) for id in (RAM, DEVILRY, LADDER, ASSAULT)])
 def test_an_uruk_builds_a_machine(id: str) -> None:
-    """An Uruk-hai of any culture exerts for a token on this machine, as often as one can; Orcs do not."""
+    """Machines of Isengard: an Uruk-hai of any culture exerts to add a token, as often as possible; Orcs cannot."""
     at = in_rohan(4)
     machine, other = at.play(id), at.play(CATAPULT)
     uruk, stranger, orc = at.play(URUK), at.play(STRANGE_URUK, wounds=1), at.play(ORC)
@@ -50,9 +50,7 @@ def test_an_uruk_builds_a_machine(id: str) -> None:
 @pytest.mark.parametrize("id", [card("5C61"), card("5C62")])
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_engineers_work_on_a_machine(id: str, verb: str) -> None:
-    """Uruk Engineer and Uruk Sapper: when one is played, his player may put a token on any machine, and on nothing
-    else.
-    """
+    """Uruk Engineer and Uruk Sapper: when played, either may add a token to any machine, but to no other card."""
     at = in_rohan(5).pool(3)
     ram, catapult, palisade = at.play(RAM), at.play(CATAPULT), at.play(PALISADE)
     at.hand(1, id)
@@ -68,7 +66,7 @@ def test_engineers_work_on_a_machine(id: str, verb: str) -> None:
 
 @pytest.mark.parametrize("id", [card("5C61"), card("5C62")])
 def test_engineers_without_a_machine(id: str) -> None:
-    """Uruk Engineer and Uruk Sapper: nothing else gets a token; their damage bonus is printed."""
+    """Uruk Engineer and Uruk Sapper: without a machine no token is added, and the damage bonus still applies."""
     at = in_rohan(5).pool(3)
     palisade = at.play(PALISADE)
     [engineer] = at.hand(1, id)
@@ -82,7 +80,7 @@ def test_engineers_without_a_machine(id: str) -> None:
 @pytest.mark.card(RAM)
 @pytest.mark.parametrize(("companions", "number", "offered"), [(5, 1, True), (4, 1, False), (5, 0, False)])
 def test_a_ram(companions: int, number: int, offered: bool) -> None:
-    """Battering Ram: five companions and a token on it are spotted: an Uruk-hai gets damage +1, and the ram is gone."""
+    """Battering Ram: with five companions and a token spotted, the ram is discarded to make an Uruk-hai damage +1."""
     at = in_rohan(4)
     heroes = [at.play(HERO) for _hero in range(companions - 1)]
     at.play(CATAPULT, tokens=3, culture="isengard")
@@ -104,7 +102,7 @@ def test_a_ram(companions: int, number: int, offered: bool) -> None:
 @pytest.mark.card(LADDER)
 @pytest.mark.parametrize(("number", "culture", "offered"), [(1, "isengard", True), (0, "", False), (1, "moria", False)])
 def test_a_scaling_ladder(number: int, culture: str, offered: bool) -> None:
-    """Scaling Ladder: a token of Isengard on it is spotted: one wound of an Uruk-hai heals, and the ladder is gone."""
+    """Scaling Ladder: with an Isengard token on it spotted, the ladder is discarded to heal an Uruk-hai."""
     at = in_rohan(4)
     ladder = at.play(LADDER, tokens=number, culture=culture)
     uruk, stranger, orc = at.play(URUK, wounds=2), at.play(STRANGE_URUK, wounds=1), at.play(ORC, wounds=1)
@@ -121,7 +119,7 @@ def test_a_scaling_ladder(number: int, culture: str, offered: bool) -> None:
 @pytest.mark.card(ASSAULT)
 @pytest.mark.parametrize(("number", "offered"), [(3, True), (2, False)])
 def test_an_assault_ladder(number: int, offered: bool) -> None:
-    """Assault Ladder: three tokens on it are spotted: an Uruk-hai gets +3 for this skirmish, and the ladder is gone."""
+    """Assault Ladder: with three tokens spotted, the ladder is discarded to make an Uruk-hai strength +3."""
     at = in_rohan(4)
     at.play(CATAPULT, tokens=3, culture="isengard")
     ladder = at.play(ASSAULT, tokens=number, culture="isengard")
@@ -140,9 +138,7 @@ def test_an_assault_ladder(number: int, offered: bool) -> None:
 @pytest.mark.card(DEVILRY)
 @pytest.mark.parametrize(("number", "offered"), [(8, True), (7, False)])
 def test_devilry(number: int, offered: bool) -> None:
-    """Devilry of Orthanc: eight tokens on it are spotted: every character exerts, on both sides and far from home; then
-    it is gone.
-    """
+    """Devilry of Orthanc: with eight tokens spotted, the condition is discarded to make every character exert."""
     at = in_rohan(4)
     devilry = at.play(DEVILRY, tokens=number, culture="isengard")
     everybody = [at.frodo(), at.play(HERO), at.play(FAR_FRIEND), at.play(URUK), at.play(ORC)]
@@ -162,9 +158,7 @@ PRICES = [card(RAGER, 3), card(SAVAGE, 4), card(SLAYER, 5)]
 
 @pytest.mark.parametrize(("id", "gain"), [card(RAGER, 1), card(SAVAGE, 1), card(SLAYER, 2)])
 def test_berserkers_smell_blood(id: str, gain: int) -> None:
-    """Berserk Rager, Berserk Savage and Berserk Slayer: stronger for each wound of anybody in the player's own
-    skirmish; not for those elsewhere, nor outside of a skirmish.
-    """
+    """Berserk Uruk-hai: each is strength +1 for each wound on any character in its own skirmish only."""
     at = in_rohan(5)
     hero, berserker, helper = at.play(HERO, wounds=2), at.play(id, wounds=1), at.play(ORC, wounds=1)
     at.play(HERO, wounds=1)
@@ -180,7 +174,7 @@ def test_berserkers_smell_blood(id: str, gain: int) -> None:
 
 @pytest.mark.parametrize(("id", "price"), PRICES)
 def test_what_berserkers_pay(id: str, price: int) -> None:
-    """The given tokens of one machine, and two exertions; the tokens of another machine stay."""
+    """Berserk Uruk-hai: the cost is the required tokens from a single machine and two exertions."""
     at = in_rohan(5)
     ram, catapult = at.play(RAM, tokens=price + 1, culture="isengard"), at.play(CATAPULT, tokens=9, culture="isengard")
     at.play(PALISADE, tokens=9, culture="isengard")
@@ -197,7 +191,7 @@ def test_what_berserkers_pay(id: str, price: int) -> None:
     [(0, "isengard", 0, True), (1, "isengard", 0, False), (0, "moria", 0, False), (0, "isengard", 1, False)],
 )
 def test_berserkers_who_cannot_pay(id: str, price: int, lacking: int, culture: str, wounds: int, offered: bool) -> None:
-    """Too few on each machine, tokens of another culture, or only one exertion left: nothing is offered."""
+    """Berserk Uruk-hai: the ability is unavailable without enough Isengard tokens on one machine or two exertions."""
     at = in_rohan(5)
     at.play(RAM, tokens=price - lacking, culture=culture)
     at.play(CATAPULT, tokens=price - 1, culture="isengard")
@@ -207,7 +201,7 @@ def test_berserkers_who_cannot_pay(id: str, price: int, lacking: int, culture: s
 
 @pytest.mark.card(RAGER)
 def test_a_rager_wounds_all_allies() -> None:
-    """Berserk Rager: every ally twice, at home or not; companions are left alone."""
+    """Berserk Rager: every ally is wounded twice, at home or not, and no companion is wounded."""
     at = in_rohan(4)
     at.play(RAM, tokens=3, culture="isengard")
     rager, hero, friend, far = at.play(RAGER), at.play(HERO), at.play(FRIEND), at.play(FAR_FRIEND)
@@ -217,7 +211,7 @@ def test_a_rager_wounds_all_allies() -> None:
 
 @pytest.mark.card(SAVAGE)
 def test_a_savage_grows() -> None:
-    """Berserk Savage: strength +8, and the two exertions count for him as well, for this skirmish."""
+    """Berserk Savage: strength +8 for the skirmish, and the two exertions raise the strength further."""
     at = in_rohan(5)
     at.play(RAM, tokens=4, culture="isengard")
     savage, hero, orc = at.play(SAVAGE), at.play(HERO), at.play(ORC)
@@ -229,9 +223,7 @@ def test_a_savage_grows() -> None:
 
 @pytest.mark.card(SLAYER)
 def test_a_slayer_wounds_all_companions() -> None:
-    """Berserk Slayer: every companion once, the Ring-bearer too; allies are left alone, and the wounds make him
-    stronger.
-    """
+    """Berserk Slayer: every companion, including the Ring-bearer, is wounded once, which makes the slayer stronger."""
     at = in_rohan(4)
     at.play(RAM, tokens=5, culture="isengard")
     slayer, hero, other, friend = at.play(SLAYER), at.play(HERO), at.play(HERO), at.play(FRIEND)

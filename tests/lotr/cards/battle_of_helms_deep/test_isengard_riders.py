@@ -45,18 +45,14 @@ STRANGE_BLADE = possession(
     [card(TROOP, 0, 1), card(TROOP, 1, 1), card(TROOP, 2, 0), card(SHARKU, 0, 1), card(SHARKU, 1, 0)],
 )
 def test_riders_are_fierce_until_exhausted(id: str, wounds: int, is_fierce: int) -> None:
-    """Isengard Scout Troop and Sharku: with one vitality left they are not fierce any more; they are Warg-riders in any
-    case.
-    """
+    """Isengard Scout Troop and Sharku: an exhausted Warg-rider is not fierce."""
     at = in_rohan(4)
     rider = at.play(id, wounds=wounds)
     assert [is_fierce, 1] == [keyword(at.table, rider, word) for word in (terms.FIERCE, "warg-rider")]
 
 
 def wins(winner: str, strength: int = 5, wounds: int = 0) -> tuple[Playing, int, int]:
-    """Sets up a position: a minion fights a companion at site 5, with a troop of scouts in play; the game, the troop
-    and the first site.
-    """
+    """Returns the game in which a minion fights at site 5, the scout troop in play, and the first site."""
     at = in_rohan(5).marker(1, 5)
     troop, foe = at.play(TROOP, wounds=wounds), at.play(winner)
     game = at.skirmish(at.play(companion("Fighter", strength=strength, vitality=9)), foe)
@@ -66,7 +62,7 @@ def wins(winner: str, strength: int = 5, wounds: int = 0) -> tuple[Playing, int,
 @pytest.mark.card(TROOP)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_scouts_take_land(verb: str) -> None:
-    """Isengard Scout Troop: when an Orc of Isengard wins, they may exert: their player takes control of a site."""
+    """Isengard Scout Troop: when an Isengard Orc wins, the troop may exert to take control of a site."""
     game, troop, site = wins(ORC)
     assert (1, True) == (game.asked, game.offered("respond", troop))
     game.choose(verb)
@@ -81,14 +77,14 @@ def test_scouts_take_land(verb: str) -> None:
     [(STRANGE_ORC, 5, 0), (URUK, 5, 0), (ORC, 15, 0), (ORC, 5, 2)],
 )
 def test_scouts_take_no_land(winner: str, strength: int, wounds: int) -> None:
-    """Isengard Scout Troop: an Orc of another culture, an Uruk-hai, a lost skirmish, or exhausted scouts."""
+    """Isengard Scout Troop: other cultures, Uruk-hai, a lost skirmish or an exhausted troop take no site."""
     game, troop, site = wins(winner, strength, wounds)
     assert (False, terms.PATH) == (game.offered("respond", troop), game.zone(site))
 
 
 @pytest.mark.card(TROOP)
 def test_scouts_take_land_by_themselves() -> None:
-    """Isengard Scout Troop: they are Orcs of Isengard too."""
+    """Isengard Scout Troop: the troop counts as an Isengard Orc when it wins a skirmish itself."""
     at = in_rohan(5).marker(1, 5)
     troop, site = at.play(TROOP), at.table.path[0]
     game = at.skirmish(at.play(companion("Weak", strength=4, vitality=9)), troop).passes(2).choose("respond", troop)
@@ -98,9 +94,7 @@ def test_scouts_take_land_by_themselves() -> None:
 @pytest.mark.card(SHARKU)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_sharku_and_the_mounts(verb: str) -> None:
-    """Sharku: when his player plays a mount of Isengard, the Free Peoples player may have to exert a companion, no
-    Hobbit.
-    """
+    """Sharku: when a mount of Isengard is played, the Free Peoples player may have to exert a non-Hobbit companion."""
     at = in_rohan(4).pool(5)
     hero, other, hobbit = at.play(HERO), at.play(HERO), at.play(HOBBIT)
     sharku = at.play(SHARKU)
@@ -117,7 +111,7 @@ def test_sharku_and_the_mounts(verb: str) -> None:
 @pytest.mark.card(SHARKU)
 @pytest.mark.parametrize("id", [BLADE, MUMAK])
 def test_what_is_no_mount_to_sharku(id: str) -> None:
-    """Sharku: a blade of Isengard, and a mount of another culture."""
+    """Sharku: neither an Isengard weapon nor a mount of another culture triggers the ability."""
     at = in_rohan(4).pool(9)
     at.play(HERO)
     sharku = at.play(SHARKU)
@@ -131,7 +125,7 @@ def test_what_is_no_mount_to_sharku(id: str) -> None:
 
 @pytest.mark.card(SHARKU)
 def test_the_mount_of_another_player_is_none_of_sharku() -> None:
-    """Sharku: his own player has to play it."""
+    """Sharku: a mount played by another Shadow player does not trigger the ability."""
     at = in_rohan(4, seats=3).pool(9)
     at.play(HERO)
     sharku = at.play(SHARKU, seat=1)
@@ -149,7 +143,7 @@ def test_the_mount_of_another_player_is_none_of_sharku() -> None:
 @pytest.mark.card(HIS_WARG)
 @pytest.mark.parametrize(("rider", "damage"), [(SHARKU, 1), ("6R74", 1), (RIDER, 0)])
 def test_the_warg_of_sharku(rider: str, damage: int) -> None:
-    """Sharku's Warg: any Warg-rider gets its strength and vitality; Sharku, whichever, a damage bonus besides."""
+    """Sharku's Warg: any Warg-rider gains strength and vitality, and Sharku also gains a damage bonus."""
     at = in_rohan(4)
     bearer = at.play(rider)
     before = at.table.cards[bearer].printed.strength
@@ -160,7 +154,7 @@ def test_the_warg_of_sharku(rider: str, damage: int) -> None:
 
 @pytest.mark.card(HIS_WARG)
 def test_who_rides_the_warg_of_sharku() -> None:
-    """Sharku's Warg: a Warg-rider, and no other Orc."""
+    """Sharku's Warg: a Warg-rider can bear the mount, but no other Orc can."""
     at = in_rohan(4).pool(9)
     rider = at.play(RIDER)
     at.play(ORC)
@@ -176,9 +170,7 @@ def test_who_rides_the_warg_of_sharku() -> None:
 @pytest.mark.card(HIS_WARG)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_the_warg_of_sharku_cancels(verb: str) -> None:
-    """Sharku's Warg: in its rider's skirmish he may exert to cancel a skirmish ability; not in another one, and no
-    event.
-    """
+    """Sharku's Warg: the rider may exert to cancel a skirmish special ability in the rider's own skirmish."""
     at = in_rohan(4)
     hero, rider = at.play(WITTY), at.play(RIDER)
     warg = at.play(HIS_WARG, on=rider)
@@ -203,9 +195,7 @@ def test_the_warg_of_sharku_cancels(verb: str) -> None:
 
 @pytest.mark.card(WOLVES)
 def test_where_wolves_run() -> None:
-    """Wolves of Isengard: on a plains site that their player controls; not on another kind, nor on a site of somebody
-    else.
-    """
+    """Wolves of Isengard: the bonus applies only at a plains site that the wolves' own player controls."""
     at = in_rohan(5).pool(9)
     plains, hall, theirs = at.control(1, 1), at.control(1, 3), at.control(0, 2)
     [wolves] = at.hand(1, WOLVES)
@@ -221,7 +211,7 @@ def test_where_wolves_run() -> None:
 
 @pytest.mark.card(WOLVES)
 def test_wolves_bite() -> None:
-    """Wolves of Isengard: an Orc of Isengard exerts: the Free Peoples player wounds a companion."""
+    """Wolves of Isengard: an Isengard Orc exerts to make the Free Peoples player wound a companion."""
     at = in_rohan(5)
     wolves = at.play(WOLVES, on=at.control(1, 1))
     hero, orc, other = at.play(HERO), at.play(ORC), at.play(ORC)
@@ -238,7 +228,7 @@ def test_wolves_bite() -> None:
 @pytest.mark.card(WOLVES)
 @pytest.mark.parametrize(("id", "wounds"), [(STRANGE_ORC, 0), (URUK, 0), (ORC, 3)])
 def test_wolves_without_an_orc(id: str, wounds: int) -> None:
-    """Wolves of Isengard: nobody else exerts for them."""
+    """Wolves of Isengard: only an Isengard Orc can exert for the ability."""
     at = in_rohan(5)
     wolves = at.play(WOLVES, on=at.control(1, 1))
     at.play(id, wounds=wounds)
@@ -251,7 +241,7 @@ def test_wolves_without_an_orc(id: str, wounds: int) -> None:
 @pytest.mark.card(SARUMAN)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_saruman_drives_his_orcs(verb: str) -> None:
-    """Saruman: when the fellowship moves he may heal each Orc of Isengard twice."""
+    """Saruman: each Isengard Orc may be healed twice when the fellowship moves."""
     at = in_rohan(2)
     at.play(HERO)
     saruman = at.play(SARUMAN, wounds=2)
@@ -266,9 +256,7 @@ def test_saruman_drives_his_orcs(verb: str) -> None:
 
 @pytest.mark.card(SARUMAN)
 def test_saruman_keeps_out_of_the_fight() -> None:
-    """Saruman: no arrow wounds him, though others of his side can take it, and nobody fights him; a spell
-    wounds him.
-    """
+    """Saruman: archery cannot wound Saruman and he cannot be assigned, but a spell can wound him."""
     at = in_rohan(4)
     saruman, orc = at.play(SARUMAN), at.play(ORC)
     at.play(companion("Archer", vitality=6, keywords=((terms.ARCHER, 1),)))
@@ -284,7 +272,7 @@ def test_saruman_keeps_out_of_the_fight() -> None:
 
 @pytest.mark.card(SARUMAN)
 def test_saruman_arms_his_orcs() -> None:
-    """Saruman: he exerts and a possession of Isengard is played out of the discard pile, for its price."""
+    """Saruman: Saruman exerts to play an Isengard possession from the discard pile at its cost."""
     at = in_rohan(4).pool(3)
     saruman, orc = at.play(SARUMAN), at.play(RIDER)
     warg, strange = at.discard(1, WARG, STRANGE_BLADE)
@@ -296,7 +284,7 @@ def test_saruman_arms_his_orcs() -> None:
 @pytest.mark.card(SARUMAN)
 @pytest.mark.parametrize(("id", "pool", "wounds"), [(STRANGE_BLADE, 9, 0), (WARG, 2, 0), (WARG, 9, 3), (ORC, 9, 0)])
 def test_saruman_has_nothing_to_give(id: str, pool: int, wounds: int) -> None:
-    """Saruman: of another culture, too dear, no possession, or he is exhausted."""
+    """Saruman: the ability needs an affordable Isengard possession and a Saruman who can exert."""
     at = in_rohan(4).pool(pool)
     saruman = at.play(SARUMAN, wounds=wounds)
     at.play(RIDER)
@@ -308,9 +296,7 @@ def test_saruman_has_nothing_to_give(id: str, pool: int, wounds: int) -> None:
 
 
 def crawling(x: int, verb: str, *piles: str, pool: int = 3) -> tuple[Playing, list[int], list[int]]:
-    """Sets up a position: the event is played with two Uruk-hai and an Orc in play; the game, these minions, the
-    discard pile.
-    """
+    """Returns the game after the event with two Uruk-hai and an Orc, those minions and the discard pile."""
     at = in_rohan(4).pool(pool)
     minions = [at.play(URUK), at.play(STRANGE_URUK), at.play(ORC)]
     at.play(HERO)
@@ -325,8 +311,8 @@ def crawling(x: int, verb: str, *piles: str, pool: int = 3) -> tuple[Playing, li
 
 @pytest.mark.card(CRAWLING)
 def test_black_shapes_crawl_under_arrows() -> None:
-    """Black Shapes Crawling: two Uruk-hai are spotted: the Free Peoples player may place two wounds, and two weapons
-    are played.
+    """Black Shapes Crawling: with two Uruk-hai spotted, the Free Peoples player may wound, and two weapons are
+    played.
     """
     game, minions, [blade, bow, helm, strange] = crawling(2, "yes", BLADE, BOW, HELM, STRANGE_BLADE)
     assert sorted(minions) == choices_of(game)
@@ -342,9 +328,7 @@ def test_black_shapes_crawl_under_arrows() -> None:
 
 @pytest.mark.card(CRAWLING)
 def test_black_shapes_are_not_shot_at() -> None:
-    """Black Shapes Crawling: the Free Peoples player may leave it; the weapons come all the same, as many as were
-    spotted.
-    """
+    """Black Shapes Crawling: the weapons are played even if the Free Peoples player declines to place wounds."""
     game, minions, [blade, bow] = crawling(1, "no", BLADE, BOW)
     game.choose("play", bow).choose("bear", minions[0])
     assert [terms.DISCARD_PILE, terms.PLAY] == zones(game, blade, bow)
@@ -353,7 +337,7 @@ def test_black_shapes_are_not_shot_at() -> None:
 
 @pytest.mark.card(CRAWLING)
 def test_black_shapes_wound_only_those_of_their_player() -> None:
-    """Black Shapes Crawling: the minions of another Shadow player are spared."""
+    """Black Shapes Crawling: minions of another Shadow player are not wounded."""
     at = in_rohan(4, seats=3).pool(3)
     uruk, other = at.play(URUK, seat=1), at.play(URUK, seat=2)
     at.discard(1, BLADE)
@@ -370,7 +354,7 @@ def test_black_shapes_wound_only_those_of_their_player() -> None:
 @pytest.mark.rule("LR-26.23")
 @pytest.mark.parametrize(("pile", "offered"), [(BLADE, True), (HELM, False), (STRANGE_BLADE, False)])
 def test_black_shapes_without_a_weapon(pile: str, offered: bool) -> None:
-    """Black Shapes Crawling: what plays a card out of the discard pile must really play one."""
+    """Black Shapes Crawling: the event cannot be played without a weapon to play from the discard pile."""
     at = in_rohan(4).pool(9)
     at.play(URUK)
     at.discard(1, pile)

@@ -21,9 +21,7 @@ PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 
 @pytest.mark.card("5R70", "5C73")
 def test_the_army_of_haradrim_calls_a_mumak() -> None:
-    """Army of Haradrim and Mûmak: three tokens, and its cost, in the skirmish: the bearer is three stronger
-    and fierce.
-    """
+    """Army of Haradrim and Mûmak: three tokens and the card's cost play it in a skirmish for strength +3 and fierce."""
     at = in_rohan(4).pool(5)
     hero, army = at.play(PLAIN_ELF), at.play("5R70")
     [mumak, _warg] = at.discard(1, "5C73", "5C65")
@@ -40,7 +38,7 @@ def test_the_army_of_haradrim_calls_a_mumak() -> None:
 
 @pytest.mark.card("5R70")
 def test_the_army_of_haradrim_calls_no_warg() -> None:
-    """Army of Haradrim: neither a mount of another culture nor another card of its own is played."""
+    """Army of Haradrim: neither a mount of another culture nor another Raider card can be played."""
     at = in_rohan(4).pool(9)
     hero, army = at.play(PLAIN_ELF), at.play("5R70")
     at.discard(1, possession("Warg", side=terms.SHADOW, item_class=terms.MOUNT_CLASS, on=On(MINION)), "5C75")
@@ -50,7 +48,7 @@ def test_the_army_of_haradrim_calls_no_warg() -> None:
 @pytest.mark.card("5C73")
 @pytest.mark.parametrize(("verb", "tokens"), [("respond", 2), ("pass", 0)])
 def test_a_mumak_that_wins(verb: str, tokens: int) -> None:
-    """Mûmak: it may bring two tokens."""
+    """Mûmak: two twilight tokens may be added when the bearer wins a skirmish."""
     at = in_rohan(4)
     hero, southron = at.play(PLAIN_ELF), at.play("5C76")
     at.play("5C73", on=southron)
@@ -64,7 +62,7 @@ def test_a_mumak_that_wins(verb: str, tokens: int) -> None:
     ("id", "cost"), [pytest.param(id, cost, marks=pytest.mark.card(id)) for id, cost in (("5C74", 4), ("5C75", 3))]
 )
 def test_southrons_follow_southrons(id: str, cost: int) -> None:
-    """Southron Marcher and Southron Runner: with one in play the next costs two less; each may ambush for two."""
+    """Southron Marcher and Southron Runner: the cost is 2 less with a Southron in play, and each has ambush."""
     at = in_rohan(4)
     [card] = at.hand(1, id)
     alone = twilight_cost(at.table, card)
@@ -76,7 +74,7 @@ def test_southrons_follow_southrons(id: str, cost: int) -> None:
 @pytest.mark.card("5C76")
 @pytest.mark.parametrize(("foe", "pool", "offered"), [("5C74", 3, True), ("5C74", 2, False), (PLAIN_ORC, 3, False)])
 def test_a_traveler_guards_southrons(foe: str, pool: int, offered: bool) -> None:
-    """Southron Traveler: three tokens prevent a wound of a Southron, himself or another."""
+    """Southron Traveler: three tokens prevent a wound to any Southron, including the traveler."""
     at = in_rohan(4).pool(pool)
     target = at.play(foe)
     traveler = at.play("5C76")
@@ -96,7 +94,7 @@ SOUTHRON = minion("Some Southron", strength=6, vitality=4, culture="raider", rac
 @pytest.mark.rule("LR-18.11")
 @pytest.mark.parametrize(("strength", "overwhelmed"), [(5, True), (6, False)])
 def test_a_war_mumak_tramples(strength: int, overwhelmed: bool) -> None:
-    """War Mûmak: five tokens may be added when its rider overwhelms somebody; just to win is not enough."""
+    """War Mûmak: five tokens may be added when the bearer overwhelms a character, but not for an ordinary win."""
     at = in_rohan(4)
     hero, rider = at.play(companion("Walker", strength=strength)), at.play(SOUTHRON)
     mumak = at.play("5R78", on=rider)
@@ -112,7 +110,7 @@ def test_a_war_mumak_tramples(strength: int, overwhelmed: bool) -> None:
 @pytest.mark.rule("LR-20.21")
 @pytest.mark.parametrize(("pool", "beside", "offered"), [(9, True, True), (8, True, False), (9, False, False)])
 def test_a_company_of_haradrim_bars_the_way(pool: int, beside: bool, offered: bool) -> None:
-    """Company of Haradrim: nine tokens beside another Southron: the fellowship may move once less in this turn."""
+    """Company of Haradrim: with another Southron, nine tokens reduce the move limit by 1 for this turn."""
     at = in_rohan(4).pool(pool)
     at.table.starting_limit = 3
     company = at.play("5R71")
@@ -128,9 +126,7 @@ def test_a_company_of_haradrim_bars_the_way(pool: int, beside: bool, offered: bo
 @pytest.mark.card("5R72")
 @pytest.mark.parametrize(("cultures", "offered"), [(("elven", "gondor", "rohan"), True), (("elven", "gondor"), False)])
 def test_a_desert_stalker_among_many_peoples(cultures: tuple[str, ...], offered: bool) -> None:
-    """Desert Stalker: with four cultures of the Free Peoples in play, the Shire's among them, he exerts to exert every
-    companion.
-    """
+    """Desert Stalker: with four Free Peoples cultures spotted, the stalker exerts to make every companion exert."""
     at = in_rohan(4)
     stalker = at.play("5R72")
     heroes = [at.play(companion(f"One of {culture}", culture=culture)) for culture in cultures]
@@ -144,7 +140,7 @@ def test_a_desert_stalker_among_many_peoples(cultures: tuple[str, ...], offered:
 
 @pytest.mark.card("5R72")
 def test_an_exhausted_stalker() -> None:
-    """Desert Stalker: a character who cannot exert, does not."""
+    """Desert Stalker: an exhausted companion does not exert when every companion has to."""
     at = in_rohan(4)
     stalker = at.play("5R72", wounds=1)
     for culture in ("elven", "gondor", "rohan"):
@@ -160,9 +156,7 @@ AMBUSHING_ORC = minion("Ambushing Orc", keywords=((terms.AMBUSH, 1),))
 @pytest.mark.card("5U77")
 @pytest.mark.parametrize("named", [0, 2])
 def test_strength_in_numbers(named: int) -> None:
-    """Strength in Numbers: discarded, it adds a token for each Man with ambush whom its player spots, of
-    any culture.
-    """
+    """Strength in Numbers: the condition is discarded to add a token for each Man with ambush spotted."""
     at = in_rohan(4).pool(0)
     strength = at.play("5U77")
     for id in (AMBUSHER, STRANGE_AMBUSHER, AMBUSHING_ORC, SOUTHRON):
@@ -176,7 +170,7 @@ def test_strength_in_numbers(named: int) -> None:
 @pytest.mark.card("5U77")
 @pytest.mark.parametrize(("beside", "offered"), [(SOUTHRON, True), (AMBUSHER, False)])
 def test_strength_begins_with_a_southron(beside: str, offered: bool) -> None:
-    """Strength in Numbers: to play it a Southron is spotted."""
+    """Strength in Numbers: a Southron must be spotted to play the condition."""
     at = in_rohan(4)
     at.play(beside)
     at.hand(1, "5U77")

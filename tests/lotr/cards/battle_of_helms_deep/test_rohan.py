@@ -28,7 +28,7 @@ PLAIN_MAN = companion("Plain Man", culture="gondor", race="man")
 @pytest.mark.card("5U79")
 @pytest.mark.parametrize("machine", [True, False])
 def test_an_armory(machine: bool) -> None:
-    """Two tokens off a machine, of any culture, or a possession of Rohan from the discard pile; then it goes."""
+    """Armory: the condition is discarded to remove two tokens from a machine or to play a Rohan possession."""
     at = in_rohan()
     for _man in range(2):
         at.play(VALIANT)
@@ -48,7 +48,7 @@ def test_an_armory(machine: bool) -> None:
 @pytest.mark.card("5U79")
 @pytest.mark.parametrize(("tokens", "left"), [((1, 0), (0, 0)), ((1, 3), (1, 1))])
 def test_an_armory_before_a_machine_with_one_token(tokens: tuple[int, int], left: tuple[int, int]) -> None:
-    """The token is removed if nothing can be done in full (LR-26.20); where a machine has two, they go (LG-63)."""
+    """Armory: a single token is removed if no choice can be done in full, and two where possible (LR-26.20, LG-63)."""
     at = in_rohan()
     for _man in range(2):
         at.play(VALIANT)
@@ -64,7 +64,7 @@ def test_an_armory_before_a_machine_with_one_token(tokens: tuple[int, int], left
 @pytest.mark.card("5U79", "5U80")
 @pytest.mark.parametrize("id", ["5U79", "5U80"])
 def test_a_fortification_needs_two_men(id: str) -> None:
-    """Armory and Arrow-slits: one Man of Rohan is not enough, though others are there."""
+    """Armory and Arrow-slits: two Men of Rohan must be spotted."""
     at = in_rohan()
     at.play(VALIANT)
     at.play(PLAIN_MAN)
@@ -75,7 +75,7 @@ def test_a_fortification_needs_two_men(id: str) -> None:
 
 @pytest.mark.card("5U80")
 def test_arrow_slits() -> None:
-    """Arrow-slits: a possession or a machine of anybody is discarded, and the condition with it."""
+    """Arrow-slits: the condition is discarded to discard any possession or machine."""
     at = in_rohan()
     man = at.play(VALIANT)
     at.play(VALIANT)
@@ -90,8 +90,7 @@ def test_arrow_slits() -> None:
 @pytest.mark.card("5C81", "5C83")
 @pytest.mark.parametrize(("men", "offered"), [(2, True), (1, False)])
 def test_ecglaf_finds_a_possession(men: int, offered: bool) -> None:
-    """Ecglaf and Household Guard: he exerts, two valiant Men are spotted, and a possession of Rohan comes out of the
-    discard pile."""
+    """Ecglaf and Household Guard: with two valiant Men spotted, each exerts to play a Rohan possession from discard."""
     at = in_rohan()
     for _man in range(men):
         at.play("5C83")
@@ -109,7 +108,7 @@ def test_ecglaf_finds_a_possession(men: int, offered: bool) -> None:
 
 @pytest.mark.card("5C88")
 def test_a_bow_of_the_rohirrim() -> None:
-    """Rohirrim Bow: its bearer exerts and it is discarded: a minion is wounded."""
+    """Rohirrim Bow: the bearer exerts and the bow is discarded to wound a minion."""
     at = in_rohan()
     man, orc, other = at.play(EOMER), at.play(PLAIN_ORC), at.play(PLAIN_ORC)
     bow = at.play("5C88", on=man)
@@ -123,7 +122,7 @@ def test_a_bow_of_the_rohirrim() -> None:
 @pytest.mark.card("5R89")
 @pytest.mark.parametrize("paid", [True, False])
 def test_a_helm_ends_a_skirmish(paid: bool) -> None:
-    """Rohirrim Helm: discarded, it cancels the skirmish of its bearer, unless a minion there exerts."""
+    """Rohirrim Helm: the helm is discarded to cancel the bearer's skirmish, unless a minion in it exerts."""
     at = in_rohan()
     man, orc, other = at.play(EOMER), at.play(STRIKER), at.play(STRIKER)
     at.play(PLAIN_ORC)
@@ -141,7 +140,7 @@ def test_a_helm_ends_a_skirmish(paid: bool) -> None:
 @pytest.mark.parametrize("id", ["5C88", "5R89"])
 @pytest.mark.parametrize(("bearer", "offered"), [(VALIANT, True), (PLAIN_ELF, False), (PLAIN_MAN, False)])
 def test_who_wears_a_helm(id: str, bearer: str, offered: bool) -> None:
-    """Rohirrim Bow and Rohirrim Helm: a Man of Rohan, as a bow; no Elf of Rohan and no Man of another culture."""
+    """Rohirrim Bow and Rohirrim Helm: only a Man of Rohan can bear either possession."""
     at = in_rohan()
     at.play(bearer)
     at.hand(0, id)
@@ -150,7 +149,7 @@ def test_who_wears_a_helm(id: str, bearer: str, offered: bool) -> None:
 
 @pytest.mark.card("5R89")
 def test_a_helm_elsewhere() -> None:
-    """Rohirrim Helm: in the skirmish of another it can be discarded, in vain (LG-62)."""
+    """Rohirrim Helm: the helm can be discarded during another companion's skirmish without effect (LG-62)."""
     at = in_rohan()
     helm = at.play("5R89", on=at.play(EOMER))
     game = at.skirmish(at.play(PLAIN_ELF), at.play(PLAIN_ORC)).choose("use", helm)
@@ -163,7 +162,7 @@ def test_a_helm_elsewhere() -> None:
 @pytest.mark.card("5U92")
 @pytest.mark.parametrize(("men", "offered"), [(5, True), (4, False)])
 def test_sigewulf_before_five_valiant_men(men: int, offered: bool) -> None:
-    """Sigewulf: he exerts in the regroup phase, and a minion is discarded that his player chooses."""
+    """Sigewulf: Sigewulf exerts in the regroup phase to discard a minion of the player's choice."""
     at = in_rohan()
     for _man in range(men):
         at.play(VALIANT)
@@ -179,7 +178,7 @@ def test_sigewulf_before_five_valiant_men(men: int, offered: bool) -> None:
 @pytest.mark.card("5R94")
 @pytest.mark.parametrize(("site", "wounds"), [(4, 0), (3, 1)])
 def test_a_thundering_host(site: int, wounds: int) -> None:
-    """Thundering Host: a mounted Man of Rohan gets +3, and is healed on plains; the condition is discarded."""
+    """Thundering Host: the condition is discarded to make a mounted Man of Rohan strength +3, and healed on plains."""
     at = in_rohan(site)
     man, walker = at.play(EOMER, wounds=1), at.play(VALIANT)
     at.play(HORSE, on=man)
@@ -191,7 +190,7 @@ def test_a_thundering_host(site: int, wounds: int) -> None:
 
 @pytest.mark.card("5P122")
 def test_eowyn_takes_up_a_spear() -> None:
-    """Éowyn: a possession of Rohan played on her in the maneuver phase heals her."""
+    """Éowyn: a Rohan possession played on Éowyn in the maneuver phase heals her."""
     at = in_rohan()
     eowyn, other = at.play("5P122", wounds=1), at.play(EOMER)
     at.play(PLAIN_ORC)
@@ -205,7 +204,7 @@ SHIELD = "5C91"
 
 @pytest.mark.card(SHIELD)
 def test_a_shield_of_the_rohirrim_stops_an_arrow() -> None:
-    """Rohirrim Shield: the archery total of the minions is one less, never below none."""
+    """Rohirrim Shield: the minion archery total is reduced by 1, but never below 0."""
     for archers, arrows in ((2, 1), (1, 0), (0, 0)):
         at = in_rohan()
         at.play(SHIELD, on=at.play(EOMER))
@@ -216,7 +215,7 @@ def test_a_shield_of_the_rohirrim_stops_an_arrow() -> None:
 
 @pytest.mark.card(SHIELD)
 def test_a_broken_shield_saved_its_bearer() -> None:
-    """Rohirrim Shield: discarded in the regroup phase it heals who bore it; only a Man of Rohan bears one."""
+    """Rohirrim Shield: the shield is discarded in the regroup phase to heal its bearer, who must be a Man of Rohan."""
     at = in_rohan()
     eomer = at.play(EOMER, wounds=2)
     shield = at.play(SHIELD, on=eomer)
@@ -237,7 +236,7 @@ FARMER = ally("Farmer", culture="rohan", race="man")
 @pytest.mark.card(GAMLING)
 @pytest.mark.parametrize(("friend", "offered"), [(FARMER, True), (VALIANT_OF_GONDOR, False), (VALIANT_ENT, False)])
 def test_gamling_comes_to_a_man_of_rohan(friend: str, offered: bool) -> None:
-    """Gamling: one must be spotted to play him."""
+    """Gamling: a Man of Rohan must be spotted to play Gamling."""
     at = in_rohan()
     at.play(friend)
     at.hand(0, GAMLING)
@@ -246,7 +245,7 @@ def test_gamling_comes_to_a_man_of_rohan(friend: str, offered: bool) -> None:
 
 @pytest.mark.card(GAMLING)
 def test_gamling_arms_himself_in_a_skirmish() -> None:
-    """Gamling: a possession of Rohan played on him makes him two stronger besides, with damage +1, for that phase."""
+    """Gamling: a Rohan possession played on Gamling in a skirmish makes him strength +2 and damage +1."""
     at = in_rohan()
     gamling, other = at.play(GAMLING), at.play(EOMER)
     [shield, _cloak] = at.hand(0, SHIELD, CLOAK)
@@ -261,7 +260,7 @@ def test_gamling_arms_himself_in_a_skirmish() -> None:
 
 @pytest.mark.card(HERE)
 def test_theoden_is_here() -> None:
-    """I Am Here: he exerts twice, and every other companion with his signet is healed twice."""
+    """I Am Here: Théoden exerts twice to heal every other companion with his signet twice."""
     at = in_rohan()
     theoden = at.play(companion("Théoden", vitality=5, signet="theoden"))
     signed = [at.play(companion(name, vitality=5, signet="theoden"), wounds=3) for name in ("First", "Second")]
@@ -275,7 +274,7 @@ def test_theoden_is_here() -> None:
 @pytest.mark.card(HERE)
 @pytest.mark.parametrize(("title", "vitality"), [("Théoden", 2), ("Éomer", 5)])
 def test_theoden_must_be_able_to_be_here(title: str, vitality: int) -> None:
-    """I Am Here: he exerts twice or not at all, and nobody does it for him."""
+    """I Am Here: only Théoden can exert for the event, and he must be able to exert twice."""
     at = in_rohan()
     at.play(companion(title, vitality=vitality))
     at.play(companion("First", vitality=5, signet="theoden"), wounds=3)
@@ -289,7 +288,7 @@ def test_theoden_must_be_able_to_be_here(title: str, vitality: int) -> None:
     ("third", "offered"), [(VALIANT_OF_GONDOR, True), (VALIANT_ENT, False), (companion("Man", culture="rohan"), False)]
 )
 def test_three_valiant_men(id: str, third: str, offered: bool) -> None:
-    """Let Us Be Swift and No Rest for the Weary: three are spotted, of whatever culture."""
+    """Let Us Be Swift and No Rest for the Weary: three valiant Men of any culture must be spotted."""
     at = in_rohan(4)
     for man in (VALIANT, VALIANT, third):
         at.play(man)
@@ -304,7 +303,7 @@ def test_three_valiant_men(id: str, third: str, offered: bool) -> None:
 @pytest.mark.card(SWIFT)
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_the_swift_discard_conditions_and_free_a_site(count: int) -> None:
-    """Let Us Be Swift: up to two conditions of either side, and a site is liberated in any case."""
+    """Let Us Be Swift: up to two conditions are discarded and a site is liberated."""
     at = in_rohan(4)
     for _man in range(3):
         at.play(VALIANT)
@@ -321,7 +320,7 @@ def test_the_swift_discard_conditions_and_free_a_site(count: int) -> None:
 
 @pytest.mark.card(NO_REST)
 def test_no_rest_for_a_valiant_man() -> None:
-    """No Rest for the Weary: one of them is defender +1 until the regroup phase."""
+    """No Rest for the Weary: a valiant Man is defender +1 until the regroup phase."""
     at = in_rohan()
     men = [at.play(VALIANT), at.play(VALIANT), at.play(VALIANT_OF_GONDOR)]
     at.play(EOMER)
@@ -341,7 +340,7 @@ def test_no_rest_for_a_valiant_man() -> None:
 @pytest.mark.card(PARAPET)
 @pytest.mark.parametrize("machine", [True, False])
 def test_a_parapet(machine: bool) -> None:
-    """Parapet: two tokens off a machine, or three arrows of the minions fewer; then it goes."""
+    """Parapet: the condition is discarded to remove two machine tokens or reduce the minion archery total by 3."""
     at = in_rohan()
     for _man in range(2):
         at.play(VALIANT)
@@ -355,7 +354,7 @@ def test_a_parapet(machine: bool) -> None:
 
 @pytest.mark.card(PARAPET)
 def test_a_parapet_needs_two_men() -> None:
-    """Parapet: one Man of Rohan and one of Gondor are not enough."""
+    """Parapet: a Man of Gondor does not count as one of the two Men of Rohan to be spotted."""
     at = in_rohan()
     at.play(VALIANT)
     at.play(VALIANT_OF_GONDOR)
@@ -370,7 +369,7 @@ def test_a_parapet_needs_two_men() -> None:
     ("wounds", "culture", "offered"), [(0, "rohan", True), (2, "rohan", False), (0, "shire", False)]
 )
 def test_a_scout_sends_a_possession_back(wounds: int, culture: str, offered: bool) -> None:
-    """Rohirrim Scout: the scout exerts, and a possession of Rohan returns to its owner's hand."""
+    """Rohirrim Scout: the scout exerts to return a Rohan possession to its owner's hand."""
     at = in_rohan()
     scout = at.play(SCOUT, wounds=wounds)
     steed = at.play(possession("Nag", item_class=terms.MOUNT_CLASS, on=On(CHARACTER), culture=culture), on=scout)
@@ -385,7 +384,7 @@ def test_a_scout_sends_a_possession_back(wounds: int, culture: str, offered: boo
 
 @pytest.mark.card(KING)
 def test_the_king_of_the_golden_hall_arms_himself() -> None:
-    """Théoden: a possession of Rohan played on him in the maneuver phase heals an ally of Rohan."""
+    """Théoden: a Rohan possession played on Théoden in the maneuver phase heals a Rohan ally."""
     at = in_rohan()
     king, farmer = at.play(KING, wounds=1), at.play(FARMER, wounds=2)
     stranger, eomer = at.play(ally("Stranger", culture="shire"), wounds=1), at.play(EOMER, wounds=1)

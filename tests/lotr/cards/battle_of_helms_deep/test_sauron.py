@@ -45,9 +45,7 @@ def comes(at: Position, id: str) -> Playing:
     ],
 )
 def test_an_orc_brings_a_card(id: str, burdens_: int, companions: int, hand: int, offered: bool) -> None:
-    """Gate Trooper, Gate Veteran and Orc Runner: he may exert, if there are five burdens, six companions or two cards
-    to discard, and a card is drawn.
-    """
+    """Gate Trooper, Gate Veteran and Orc Runner: the Orc may exert to draw a card if its condition is met."""
     at = in_rohan(6).pool(2).burdens(burdens_)
     for _one in range(companions):
         at.play(CROWD)
@@ -66,7 +64,7 @@ def test_an_orc_brings_a_card(id: str, burdens_: int, companions: int, hand: int
     [card("5R100", 3), card("5U104", 3), card("5U107", 3), card("5C108", 1), card("5C109", 1)],
 )
 def test_trackers_make_orcs_at_home(id: str, less: int) -> None:
-    """The site number of every Orc of Mordor is less, of those in hand too; that of other Orcs and of Trolls is not."""
+    """Orcs of Mordor, in play and in hand, have a lower site number, but other Orcs and Trolls do not."""
     at = in_rohan(6 - less)
     far_orc = minion("Far Orc", race="orc", culture="moria", site_number=6)
     far_troll = minion("Far Troll", race="troll", culture="sauron", site_number=6)
@@ -82,7 +80,7 @@ def test_trackers_make_orcs_at_home(id: str, less: int) -> None:
 
 @pytest.mark.card("5U104")
 def test_a_cutthroat_gives_up_another_orc() -> None:
-    """Orc Cutthroat: another Orc of Mordor is discarded and he exerts: the companion he fights is wounded."""
+    """Orc Cutthroat: the cutthroat exerts and another Mordor Orc is discarded to wound the companion it fights."""
     at = in_rohan(6)
     hero, cutthroat = at.play(PLAIN_ELF), at.play("5U104")
     game = at.skirmish(hero, cutthroat)
@@ -96,7 +94,7 @@ def test_a_cutthroat_gives_up_another_orc() -> None:
 @pytest.mark.card("5C108")
 @pytest.mark.parametrize(("pool", "offered"), [(4, True), (3, False)])
 def test_a_pursuer_brings_a_card(pool: int, offered: bool) -> None:
-    """Orc Pursuer: besides his cost of two he may exert and take two more tokens for a card."""
+    """Orc Pursuer: when played, the pursuer may exert and remove two tokens to draw a card."""
     at = in_rohan(6).pool(pool)
     [top] = at.deck(1, PLAIN_ORC)
     game = comes(at, "5C108")
@@ -118,9 +116,7 @@ def test_a_pursuer_brings_a_card(pool: int, offered: bool) -> None:
     ],
 )
 def test_a_soldier_is_glad_of_a_condition(id: str, pool: int, wounds: int, offered: bool) -> None:
-    """Gate Soldier: when his player plays one of Sauron, he may exert and take two tokens for a card; of
-    nothing else.
-    """
+    """Gate Soldier: when its player plays a Sauron condition, the soldier may exert and remove two tokens to draw."""
     at = in_rohan(6).pool(pool)
     [top, below] = at.deck(1, PLAIN_ORC, PLAIN_ORC)
     soldier = at.play("5C97", wounds=wounds)
@@ -134,7 +130,7 @@ def test_a_soldier_is_glad_of_a_condition(id: str, pool: int, wounds: int, offer
 
 @pytest.mark.card("5C97")
 def test_a_soldier_may_let_it_be() -> None:
-    """Gate Soldier: Declined, nothing is paid and nothing is drawn."""
+    """Gate Soldier: declining the ability costs nothing and draws no card."""
     at = in_rohan(6).pool(2)
     [top] = at.deck(1, PLAIN_ORC)
     soldier = at.play("5C97")
@@ -144,7 +140,7 @@ def test_a_soldier_may_let_it_be() -> None:
 
 @pytest.mark.card("5C97")
 def test_a_soldier_does_not_care_for_conditions_of_others() -> None:
-    """Gate Soldier: another Shadow player has played it."""
+    """Gate Soldier: a Sauron condition played by another Shadow player does not trigger the ability."""
     at = in_rohan(6, seats=3).pool(9)
     at.hand(2, EYE_OF_MORDOR)
     soldier = at.play("5C97", seat=1)
@@ -156,7 +152,7 @@ def test_a_soldier_does_not_care_for_conditions_of_others() -> None:
 @pytest.mark.card("5R100")
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_grishnakh_offers_a_choice(answer: str) -> None:
-    """Grishnákh: he exerts twice for three cards, unless the Free Peoples player takes two burdens."""
+    """Grishnákh: Grishnákh exerts twice to draw three cards, unless the Free Peoples player adds two burdens."""
     at = in_rohan(6)
     cards = at.deck(1, *[PLAIN_ORC] * 4)
     grishnakh, _orc = at.play("5R100"), at.play(WEAK_ORC_OF_MORDOR)
@@ -182,9 +178,7 @@ def test_grishnakh_offers_a_choice(answer: str) -> None:
     ],
 )
 def test_captains_need_another_orc(id: str, phase: str, fellow: str, wounds: int, offered: bool) -> None:
-    """Grishnákh and Orc Patrol: another Orc of Mordor, no Troll, and not one of somewhere else; and vitality to exert
-    twice.
-    """
+    """Grishnákh and Orc Patrol: each needs another Mordor Orc in play and must be able to exert twice."""
     at = in_rohan(6)
     captain, _fellow = at.play(id, wounds=wounds), at.play(fellow)
     game = at.shadow() if phase == terms.SHADOW_PHASE else hand_over(at.maneuver())
@@ -193,7 +187,7 @@ def test_captains_need_another_orc(id: str, phase: str, fellow: str, wounds: int
 
 @pytest.mark.card("5U107")
 def test_a_patrol_discards_any_condition() -> None:
-    """Orc Patrol: of either side, no possession and no minion; he exerts twice for it."""
+    """Orc Patrol: the patrol exerts twice to discard any condition, but no possession and no minion."""
     at = in_rohan(6)
     patrol, _orc = at.play("5U107"), at.play(WEAK_ORC_OF_MORDOR)
     song, eye = at.play(SONG), at.play(EYE_OF_MORDOR)
@@ -214,9 +208,7 @@ def test_a_patrol_discards_any_condition() -> None:
     ],
 )
 def test_a_captain_draws_for_each_site(sites: int, condition_: str, answer: str, drawn: int) -> None:
-    """Orc Captain: when he comes, with a condition of Sauron in play, one card for each site his player controls, three
-    at most.
-    """
+    """Orc Captain: with a Sauron condition in play, a card is drawn for each controlled site, up to three."""
     at = in_rohan(6).pool(3)
     at.play(condition_)
     for number in range(sites):
@@ -231,8 +223,8 @@ def test_a_captain_draws_for_each_site(sites: int, condition_: str, answer: str,
 
 @pytest.mark.parametrize(("id", "zone", "wounds"), [card("5U105", terms.PLAY, 1), card("5C106", terms.DISCARD_PILE, 0)])
 def test_orcs_take_control(id: str, zone: str, wounds: int) -> None:
-    """Orc Fighter and Orc Infantry: in the regroup phase, with a condition of Sauron in play: one exerts for a site,
-    the other is discarded.
+    """Orc Fighter and Orc Infantry: with a Sauron condition, the first exerts and the second is discarded for a
+    site.
     """
     at = in_rohan(6)
     orc, _condition = at.play(id), at.play(SNOW)
@@ -245,7 +237,7 @@ def test_orcs_take_control(id: str, zone: str, wounds: int) -> None:
 
 @pytest.mark.card("5U105")
 def test_an_exhausted_fighter_takes_no_site() -> None:
-    """Orc Fighter: he must exert."""
+    """Orc Fighter: an exhausted fighter cannot take control of a site."""
     at = in_rohan(6)
     orc, _condition = at.play("5U105", wounds=2), at.play(EYE_OF_MORDOR)
     assert not hand_over(at.regroup()).offered("use", orc)
@@ -257,9 +249,7 @@ EYE = "5R96"
 @pytest.mark.card(EYE)
 @pytest.mark.parametrize(("orc", "change"), [(WEAK_ORC_OF_MORDOR, -2), (PLAIN_ORC, 0)])
 def test_the_eye_weighs_on_the_ring_bound(orc: str, change: int) -> None:
-    """Eye of Barad-Dûr: a character who skirmishes an Orc of Sauron is weaker by one for each Ring-bound companion,
-    Frodo and Sam here.
-    """
+    """Eye of Barad-Dûr: a character fighting a Sauron Orc is strength -1 for each Ring-bound companion."""
     at = in_rohan()
     elf = at.play(PLAIN_ELF)
     at.play("1C311")
@@ -273,9 +263,7 @@ def test_the_eye_weighs_on_the_ring_bound(orc: str, change: int) -> None:
 @pytest.mark.card(EYE)
 @pytest.mark.parametrize("answer", ["respond", "pass"])
 def test_the_eye_sees_who_reveals_it(answer: str) -> None:
-    """Eye of Barad-Dûr: Revealed from hand by a card of the Free Peoples player, it may be discarded for
-    two burdens.
-    """
+    """Eye of Barad-Dûr: when a Free Peoples card reveals it from hand, it may be discarded to add two burdens."""
     at = in_rohan()
     eye, _orc = at.hand(1, EYE, PLAIN_ORC)
     game = at.after(SeeHand(terms.AN_OPPONENT, to_all=True))
@@ -288,8 +276,8 @@ def test_the_eye_sees_who_reveals_it(answer: str) -> None:
 @pytest.mark.card(EYE)
 @pytest.mark.rule("LG-116")
 def test_the_eye_is_discarded_and_not_played() -> None:
-    """Eye of Barad-Dûr: where skirmish events cannot be played, and though the pool is empty: discarding it is the
-    cost.
+    """Eye of Barad-Dûr: it can be discarded from hand where skirmish events cannot be played, because discarding
+    costs.
     """
     costly = condition("Silence", Continuous((cannot(terms.BE_PLAYED),), of=EVENT), side="free_peoples")
     at = in_rohan()
@@ -307,7 +295,7 @@ def test_the_eye_is_discarded_and_not_played() -> None:
 
 @pytest.mark.rule("LG-116")
 def test_the_eye_alone_discards_itself_from_hand() -> None:
-    """A new event that is discarded for its own text is one that is not played."""
+    """Eye of Barad-Dûr is the only event that can be discarded from hand by its own text."""
     found = set()
     for printed in LIBRARY.all().values():
         for ability in printed.abilities if printed.type == terms.EVENT_TYPE else ():
@@ -319,14 +307,14 @@ def test_the_eye_alone_discards_itself_from_hand() -> None:
 
 
 def names_itself(cost: Effect) -> bool:
-    """Whether a cost is about the card that prints it."""
+    """Whether a cost concerns the card that prints it."""
     return any(isinstance(word, This) for word, _path in words_in((cost,), ""))
 
 
 @pytest.mark.card(EYE)
 @pytest.mark.parametrize("at_random", [0, 1])
 def test_the_eye_is_not_woken_by_a_look(at_random: int) -> None:
-    """Eye of Barad-Dûr: Looked at by one player it is not revealed."""
+    """Eye of Barad-Dûr: a look at the hand by one player does not count as revealing it."""
     at = in_rohan()
     at.hand(1, EYE)
     assert not at.after(SeeHand(terms.AN_OPPONENT, at_random=at_random)).offered("respond", EYE)

@@ -32,7 +32,7 @@ OLD_HOBBIT = ally("Old Hobbit", race="hobbit", homes=(Home(1, terms.TOWERS_BLOCK
     ],
 )
 def test_the_marshes_weaken_the_ring_bound(site: int, hero: str, orc: str, less: int) -> None:
-    """Dead Marshes: at site 4 of the Tower block alone, and only a Ring-bound companion who fights an Orc of Sauron."""
+    """Dead Marshes: only a Ring-bound companion fighting a Sauron Orc at site 4 of the Tower block is weaker."""
     at = in_rohan(site)
     fighter, idle = at.play(hero), at.frodo()
     game = at.skirmish(fighter, at.play(orc))
@@ -44,7 +44,7 @@ def test_the_marshes_weaken_the_ring_bound(site: int, hero: str, orc: str, less:
 @pytest.mark.card(MARSHES)
 @pytest.mark.rule("LR-13.18")
 def test_the_marshes_are_not_in_the_fellowship_block() -> None:
-    """Dead Marshes: Site 4 of another block is another place."""
+    """Dead Marshes: site 4 of the Fellowship block does not count."""
     at = standing(4)
     sam = at.play(SAM)
     game = at.skirmish(sam, at.play(STRONG_ORC_OF_MORDOR))
@@ -56,9 +56,7 @@ def test_the_marshes_are_not_in_the_fellowship_block() -> None:
 @pytest.mark.card(MARSHES)
 @pytest.mark.parametrize("plays", [1, 2])
 def test_up_to_two_conditions_rise_from_the_marshes(plays: int) -> None:
-    """Dead Marshes: two Orcs of Sauron are spotted; conditions of Sauron are played at their cost, and then the marshes
-    are gone.
-    """
+    """Dead Marshes: with two Sauron Orcs spotted, it is discarded to play up to two Sauron conditions at cost."""
     at = in_rohan(6).pool(5)
     marshes = at.play(MARSHES)
     for _orc in range(2):
@@ -82,7 +80,7 @@ def test_up_to_two_conditions_rise_from_the_marshes(plays: int) -> None:
 @pytest.mark.rule("LR-26.23")
 @pytest.mark.parametrize(("pool", "pile", "offered"), [(2, DEAR, True), (1, DEAR, False), (9, SNOW, False)])
 def test_nothing_rises_from_the_marshes(pool: int, pile: str, offered: bool) -> None:
-    """Dead Marshes: one condition of Sauron must really be played."""
+    """Dead Marshes: at least one Sauron condition must be played."""
     at = in_rohan(6).pool(pool)
     marshes = at.play(MARSHES)
     for _orc in range(2):
@@ -94,7 +92,7 @@ def test_nothing_rises_from_the_marshes(pool: int, pile: str, offered: bool) -> 
 @pytest.mark.card(MARSHES)
 @pytest.mark.parametrize(("others", "offered"), [((ORC,), True), ((CAVE_ORC, TROLL_OF_MORDOR), False)])
 def test_the_marshes_need_two_orcs(others: tuple[str, ...], offered: bool) -> None:
-    """Dead Marshes: both of Sauron."""
+    """Dead Marshes: both spotted Orcs must be Sauron Orcs."""
     at = in_rohan(6)
     marshes, _orc = at.play(MARSHES), at.play(ORC)
     for other in others:
@@ -109,9 +107,7 @@ def test_the_marshes_need_two_orcs(others: tuple[str, ...], offered: bool) -> No
     [(0, 0, 0, 2, 0), (1, 0, 0, 0, 1), (1, 1, 0, 0, 2), (0, 1, 1, 0, 2), (2, 1, 0, 0, 3), (2, 2, 1, 0, 3)],
 )
 def test_hobbits_squeak(frodo: int, sam: int, home: int, hero: int, more: int) -> None:
-    """I'd Make You Squeak: each wound on a Hobbit, companion or ally, adds one to the Shadow number of every site,
-    three at most.
-    """
+    """I'd Make You Squeak: each wound on a Hobbit adds 1 to the Shadow number of every site, up to 3."""
     at = in_rohan(3)
     atoms.set_wounds(at.table, at.frodo(), frodo)
     for id, wounds in ((SAM, sam), (OLD_HOBBIT, home), (HERO, hero)):
@@ -123,9 +119,7 @@ def test_hobbits_squeak(frodo: int, sam: int, home: int, hero: int, more: int) -
 
 @pytest.mark.card(SQUEAK)
 def test_two_orcs_make_hobbits_squeak() -> None:
-    """I'd Make You Squeak: to play it, two different Orcs of Sauron exert; a Troll, an Orc of Moria or one who is
-    exhausted will not do.
-    """
+    """I'd Make You Squeak: two different Sauron Orcs exert to play the condition."""
     at = in_rohan(6)
     at.hand(1, SQUEAK)
     one = at.play(ORC)
@@ -145,9 +139,7 @@ def test_two_orcs_make_hobbits_squeak() -> None:
 @pytest.mark.card(MORANNON)
 @pytest.mark.rule("LG-103")
 def test_the_first_orc_at_the_gate_is_cheaper() -> None:
-    """Morannon: by three, at site 4 of the Tower block; the second of the turn is not, and others than Orcs of Sauron
-    are not.
-    """
+    """Morannon: at site 4 of the Tower block the first Sauron Orc played each turn costs 3 less."""
     at = in_rohan(4).pool(20)
     dear_troll = minion("Dear Troll", culture="sauron", race="troll", cost=5)
     one, two, troll, goblin = at.hand(1, ORC, ORC, dear_troll, minion("Dear Goblin", culture="moria", cost=5))
@@ -167,7 +159,7 @@ def test_the_first_orc_at_the_gate_is_cheaper() -> None:
 @pytest.mark.rule("LR-13.18")
 @pytest.mark.parametrize(("site", "rohan", "cost"), [(4, True, 2), (3, True, 5), (5, True, 5), (4, False, 5)])
 def test_the_gate_is_at_site_four(site: int, rohan: bool, cost: int) -> None:
-    """Morannon: of the Tower block, and nowhere else."""
+    """Morannon: only site 4 of the Tower block counts."""
     at = in_rohan(site) if rohan else standing(site)
     [orc] = at.hand(1, ORC)
     at.play(MORANNON)
@@ -177,7 +169,7 @@ def test_the_gate_is_at_site_four(site: int, rohan: bool, cost: int) -> None:
 @pytest.mark.card(MORANNON)
 @pytest.mark.rule("LG-103")
 def test_orcs_played_elsewhere_do_not_count_at_the_gate() -> None:
-    """Morannon: one of the same turn, played at site 3, is not the first one at site 4."""
+    """Morannon: a Sauron Orc played at site 3 earlier in the turn does not count as the first at site 4."""
     at = in_rohan(3).pool(20)
     one, two = at.hand(1, ORC, ORC)
     at.play(MORANNON)
@@ -200,7 +192,7 @@ def test_orcs_played_elsewhere_do_not_count_at_the_gate() -> None:
     ],
 )
 def test_the_gate_opens_once(cards: int, orcs: tuple[str, ...], offered: bool) -> None:
-    """Morannon: with two Orcs of Sauron four cards of the hand are discarded for three, and the condition goes."""
+    """Morannon: with two Sauron Orcs spotted, the condition and four cards from hand are discarded for three."""
     at = in_rohan(6)
     gate = at.play(MORANNON)
     for orc in orcs:
@@ -216,7 +208,7 @@ def test_the_gate_opens_once(cards: int, orcs: tuple[str, ...], offered: bool) -
 
 @pytest.mark.card(TEETH)
 def test_an_orc_waits_at_the_teeth() -> None:
-    """Teeth of Mordor: its player says which Orc of Sauron is spotted, and for three tokens that one is stacked."""
+    """Teeth of Mordor: three tokens are removed to stack a Sauron Orc of the player's choice on the condition."""
     at = in_rohan(6).pool(4)
     teeth = at.play(TEETH)
     one, two, troll, goblin = [at.play(id) for id in (ORC, ORC, TROLL_OF_MORDOR, CAVE_ORC)]
@@ -232,7 +224,7 @@ def test_an_orc_waits_at_the_teeth() -> None:
     ("id", "pool", "offered"), [(ORC, 3, True), (ORC, 2, False), (TROLL_OF_MORDOR, 3, False), (CAVE_ORC, 3, False)]
 )
 def test_the_teeth_need_an_orc_and_three_tokens(id: str, pool: int, offered: bool) -> None:
-    """Teeth of Mordor: an Orc of Sauron, and nobody else."""
+    """Teeth of Mordor: the action needs a Sauron Orc and three twilight tokens."""
     at = in_rohan(6).pool(pool)
     teeth, _minion = at.play(TEETH), at.play(id)
     assert offered == hand_over(at.regroup()).offered("use", teeth)
@@ -241,9 +233,7 @@ def test_the_teeth_need_an_orc_and_three_tokens(id: str, pool: int, offered: boo
 @pytest.mark.card(TEETH)
 @pytest.mark.parametrize(("pool", "offered"), [(5, True), (4, False)])
 def test_an_orc_comes_from_the_teeth(pool: int, offered: bool) -> None:
-    """Teeth of Mordor: in the Shadow phase it is played at its cost; a card of the hand is not, nor one stacked
-    elsewhere.
-    """
+    """Teeth of Mordor: in the Shadow phase an Orc stacked on the condition can be played at its cost."""
     at = in_rohan(6).pool(pool)
     teeth, others = at.play(TEETH), at.play(TEETH)
     orc, elsewhere = at.stack(ORC, 1, teeth), at.stack(minion("Far", culture="sauron"), 1, others)

@@ -18,7 +18,7 @@ from tests.lotr.samples import companion, condition, event, minion
 @pytest.mark.card("5U115")
 @pytest.mark.parametrize(("friend", "times"), [("6C45", 3), (EOMER, 2)])
 def test_sam_with_smeagol(friend: str, times: int) -> None:
-    """Sam: with Frodo and Sméagol in play only triple strength overwhelms him."""
+    """Sam: with Frodo and Sméagol in play, Sam is overwhelmed only if his strength is tripled."""
     at = in_rohan()
     sam = at.play("5U115")
     at.play(friend)
@@ -27,7 +27,7 @@ def test_sam_with_smeagol(friend: str, times: int) -> None:
 
 @pytest.mark.card("5U115")
 def test_this_sam_takes_over_the_ring() -> None:
-    """Sam: if Frodo is killed, he may become the Ring-bearer, without burdens."""
+    """Sam: if Frodo is killed, Sam may become the Ring-bearer and all burdens are removed."""
     at = in_rohan().burdens(3)
     sam, killer = at.play("5U115"), at.play(minion("Killer", strength=20))
     game = at.skirmish(at.frodo(), killer).passes()
@@ -43,7 +43,7 @@ ORC = minion("Orc", strength=5, vitality=4)
 
 @pytest.mark.card(MASTER)
 def test_the_master_calls_smeagol() -> None:
-    """Frodo: a burden, besides the one Sméagol costs himself; out of the discard pile, and nobody else."""
+    """Frodo: a burden is added to play Sméagol from the discard pile, besides Sméagol's own burden."""
     at = in_rohan(frodo=MASTER)
     [smeagol, eomer] = at.discard(0, SMEAGOL, EOMER)
     game = at.fellowship().choose("use", at.frodo())
@@ -52,7 +52,7 @@ def test_the_master_calls_smeagol() -> None:
 
 @pytest.mark.card(MASTER)
 def test_the_master_calls_nobody_else() -> None:
-    """Frodo: in hand Sméagol does not hear him."""
+    """Frodo: Sméagol cannot be played from hand with this ability."""
     at = in_rohan(frodo=MASTER)
     at.discard(0, EOMER)
     at.hand(0, SMEAGOL)
@@ -62,9 +62,7 @@ def test_the_master_calls_nobody_else() -> None:
 @pytest.mark.card(NO_USE)
 @pytest.mark.parametrize(("signet", "wounds"), [("frodo", 2), ("gandalf", 0)])
 def test_no_use_that_way(signet: str, wounds: int) -> None:
-    """No Use That Way: three burdens wound the minion twice that fights a companion with the signet of Frodo; another
-    is not hurt.
-    """
+    """No Use That Way: three burdens are added to wound a minion fighting a companion with Frodo's signet twice."""
     at = in_rohan()
     hero = at.play(companion("Hero", signet=signet))
     orc, second, idle = at.play(ORC), at.play(ORC), at.play(ORC)
@@ -82,7 +80,7 @@ def test_no_use_that_way(signet: str, wounds: int) -> None:
     [("5U115", SMEAGOL, True), ("5U115", "6C40", True), ("5U115", EOMER, False), (EOMER, SMEAGOL, False)],
 )
 def test_there_is_no_help_for_it(sam: str, guide: str, offered: bool) -> None:
-    """No Help for It: with Sam there, Sméagol or Gollum is discarded for three burdens; nobody else will do."""
+    """No Help for It: with Sam in play, three burdens are added to discard Sméagol or Gollum."""
     at = in_rohan().burdens(4)
     at.play(sam)
     lost = at.play(guide)
@@ -102,7 +100,7 @@ CUNNING = event("Cunning", Action((terms.REGROUP,), (add_burdens(2),)), side=ter
 
 @pytest.mark.parametrize(("id", "bearer"), [card(BALLAST, "sam"), card(STING, "frodo")])
 def test_who_bears_it(id: str, bearer: str) -> None:
-    """Sam the ballast, Frodo Sting, and nobody else."""
+    """Rare Good Ballast and Sting: only Sam can bear the ballast, and only Frodo can bear Sting."""
     at = in_rohan()
     known = {"frodo": at.frodo(), "sam": at.play(SAM)}
     at.play(MERRY)
@@ -115,9 +113,7 @@ def test_who_bears_it(id: str, bearer: str) -> None:
 @pytest.mark.parametrize("guide", [SMEAGOL, GOLLUM])
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_the_ballast_goes_overboard(guide: str, verb: str) -> None:
-    """Rare Good Ballast: a regroup special ability is cancelled if Sméagol or Gollum is discarded for it, which may be
-    left.
-    """
+    """Rare Good Ballast: Sméagol or Gollum may be discarded to cancel a regroup special ability."""
     at = in_rohan()
     ballast, lost, scout = at.play(BALLAST, on=at.play(SAM)), at.play(guide), at.play(SCOUT)
     game = at.regroup().pass_().choose("use", scout)
@@ -129,7 +125,7 @@ def test_the_ballast_goes_overboard(guide: str, verb: str) -> None:
 
 @pytest.mark.card(BALLAST)
 def test_which_of_the_two_is_ballast() -> None:
-    """Rare Good Ballast: with both in play you choose; Gollum goes to his owner's discard pile."""
+    """Rare Good Ballast: with both Sméagol and Gollum in play, the player chooses which is discarded."""
     at = in_rohan()
     ballast, smeagol, gollum = at.play(BALLAST, on=at.play(SAM)), at.play(SMEAGOL), at.play(GOLLUM)
     scout = at.play(SCOUT)
@@ -141,8 +137,8 @@ def test_which_of_the_two_is_ballast() -> None:
 
 @pytest.mark.card(BALLAST)
 def test_what_the_ballast_does_not_cancel() -> None:
-    """Rare Good Ballast: an event; an ability of another phase; and nothing while neither Sméagol nor
-    Gollum is there.
+    """Rare Good Ballast: events and abilities of other phases are not canceled, nor anything without Sméagol or
+    Gollum.
     """
     at = in_rohan()
     ballast = at.play(BALLAST, on=at.play(SAM))
@@ -168,7 +164,7 @@ def test_what_the_ballast_does_not_cancel() -> None:
 @pytest.mark.card(BALLAST)
 @pytest.mark.rule("LR-10.19")
 def test_the_ballast_does_not_cancel_a_response() -> None:
-    """Rare Good Ballast: it has not the timing word, though it is used in the regroup phase."""
+    """Rare Good Ballast: a response used in the regroup phase is not a regroup special ability."""
     at = in_rohan()
     ballast = at.play(BALLAST, on=at.play(SAM))
     at.play(SMEAGOL)
@@ -184,7 +180,7 @@ def test_the_ballast_does_not_cancel_a_response() -> None:
 @pytest.mark.parametrize(("friend", "foe"), [(True, True), (True, False), (False, True)])
 @pytest.mark.parametrize("option", [1, 2])
 def test_sting_is_known_to_him(friend: bool, foe: bool, option: int) -> None:
-    """Sting: Frodo exerts: Sméagol gets +2 or Gollum −2, which of both is there."""
+    """Sting: Frodo exerts to make Sméagol strength +2 or Gollum strength -2."""
     at = in_rohan()
     smeagol = at.play(SMEAGOL) if friend else -1
     gollum = at.play(GOLLUM) if foe else -1
@@ -203,7 +199,7 @@ def test_sting_is_known_to_him(friend: bool, foe: bool, option: int) -> None:
 
 @pytest.mark.card(STING)
 def test_sting_needs_frodo_rested() -> None:
-    """Sting: Exhausted, he cannot exert."""
+    """Sting: an exhausted Frodo cannot use the ability."""
     at = in_rohan()
     at.play(SMEAGOL)
     sting = at.play(STING, on=at.frodo())
@@ -213,9 +209,7 @@ def test_sting_needs_frodo_rested() -> None:
 
 @pytest.mark.card(HELP)
 def test_he_must_help_them() -> None:
-    """You Must Help Us: Sméagol comes out of the discard pile, with his burden, and each Ring-bound Hobbit heals twice;
-    no one else.
-    """
+    """You Must Help Us: Sméagol is played from the discard pile and each Ring-bound Hobbit is healed twice."""
     at = in_rohan()
     sam, merry, bound = at.play(SAM, wounds=3), at.play(MERRY, wounds=2), at.play(BOUND_MAN, wounds=2)
     atoms.set_wounds(at.table, at.frodo(), 1)
@@ -228,7 +222,7 @@ def test_he_must_help_them() -> None:
 
 @pytest.mark.card(HELP)
 def test_he_is_not_there_to_help() -> None:
-    """You Must Help Us: Sméagol in hand or in the draw deck is of no use, nor is another in the discard pile."""
+    """You Must Help Us: Sméagol must be in the discard pile, not in hand or in the draw deck."""
     at = in_rohan()
     at.play(SAM, wounds=3)
     at.discard(0, EOMER, MERRY)

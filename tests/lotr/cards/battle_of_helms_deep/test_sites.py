@@ -32,7 +32,7 @@ def on_site(id: str, number: int, **facts: Any) -> Position:
 @pytest.mark.card("5U118")
 @pytest.mark.parametrize(("pool", "site"), [(9, 8), (8, 7)])
 def test_driven_from_the_wall(pool: int, site: int) -> None:
-    """Hornburg Wall: a Shadow player with a minion pays nine tokens, and the fellowship has to move again."""
+    """Hornburg Wall: a Shadow player with a minion removes nine tokens to make the fellowship move again."""
     at = on_site("5U118", 7).pool(pool)
     at.play(ORC_OF_THE_WALL)
     wall = at.table.site()
@@ -50,7 +50,7 @@ def test_driven_from_the_wall(pool: int, site: int) -> None:
 
 @pytest.mark.card("5U118")
 def test_nobody_is_driven_beyond_the_move_limit() -> None:
-    """Hornburg Wall: with no move left the fellowship stays."""
+    """Hornburg Wall: the fellowship stays if it has reached the move limit."""
     at = on_site("5U118", 7).pool(9)
     at.play(ORC_OF_THE_WALL)
     atoms.count_move(at.table)
@@ -62,7 +62,7 @@ def test_nobody_is_driven_beyond_the_move_limit() -> None:
 @pytest.mark.card("5U119")
 @pytest.mark.parametrize(("mounted", "wounds"), [(True, 0), (False, 1)])
 def test_riders_in_the_wizards_valley(mounted: bool, wounds: int) -> None:
-    """Nan Curunír: the owner of a mounted minion may pay two tokens to prevent its wound; on foot it takes it."""
+    """Nan Curunír: the owner of a mounted minion may remove two tokens to prevent a wound to it."""
     at = on_site("5U119", 8).pool(2)
     orc = at.play(ORC_OF_THE_WALL)
     if mounted:
@@ -80,9 +80,7 @@ def test_riders_in_the_wizards_valley(mounted: bool, wounds: int) -> None:
 @pytest.mark.rule("LG-85")
 @pytest.mark.parametrize(("id", "over"), [("5U120", False), ("4U363", True)])
 def test_not_yet_won_in_the_caverns(id: str, over: bool) -> None:
-    """Caverns of Isengard: Elsewhere the game is won before the regroup phase; here it is held, and won when the Shadow
-    has reconciled.
-    """
+    """Caverns of Isengard: the game is won here only after the Shadow player reconciles."""
     at = on_site(id, 9)
     game = at.start(terms.SKIRMISH, Regroup(), EndTurn())
     assert over == (game.game.pending is None)
@@ -94,9 +92,7 @@ def test_not_yet_won_in_the_caverns(id: str, over: bool) -> None:
 
 @pytest.mark.card("5U120")
 def test_a_victory_put_off_is_kept() -> None:
-    """Caverns of Isengard: what is still to come there can be written down and read again, as every step of the rules
-    can.
-    """
+    """Caverns of Isengard: the delayed victory survives saving and loading the game."""
     game = on_site("5U120", 9).start(terms.SKIRMISH, Regroup(), EndTurn())
     known = LordOfTheRings().steps()
     assert "SurviveToWin" in [type(step).__name__ for step in game.table.agenda]
@@ -105,7 +101,7 @@ def test_a_victory_put_off_is_kept() -> None:
 
 @pytest.mark.card("5U120")
 def test_lost_in_the_caverns() -> None:
-    """Caverns of Isengard: a regroup action can still corrupt the Ring-bearer."""
+    """Caverns of Isengard: a regroup action can still corrupt the Ring-bearer before the game is won here."""
     at = on_site("5U120", 9).burdens(9)
     whisper = event("Whisper", Action((terms.REGROUP,), (add_burdens(1),)), side=terms.SHADOW)
     at.hand(1, whisper)

@@ -34,7 +34,7 @@ def controlled(game: Playing) -> int:
     [((WILD_MAN,) * 2, "respond", 2), ((WILD_MAN,) * 2, "pass", 0), ((WILD_MAN, WILD_WARG, SOUTHRON), "", 0)],
 )
 def test_rage_that_binds(others: tuple[str, ...], verb: str, tokens: int) -> None:
-    """Bound By Rage: played before two Dunland Men it may have two tokens."""
+    """Bound By Rage: two Dunland tokens may be put on the condition if two Dunland Men can be spotted."""
     at = in_rohan(4).pool(3)
     for id in others:
         at.play(id)
@@ -49,7 +49,7 @@ def test_rage_that_binds(others: tuple[str, ...], verb: str, tokens: int) -> Non
 @pytest.mark.card(RAGE)
 @pytest.mark.parametrize(("tokens", "choice", "gone"), [(2, 1, True), (2, 2, False), (0, 0, True)])
 def test_rage_that_feels_no_wound(tokens: int, choice: int, gone: bool) -> None:
-    """Bound By Rage: discarded, or for one of its tokens, it prevents a wound of a Dunland Man."""
+    """Bound By Rage: the condition or one of its tokens is spent to prevent a wound to a Dunland Man."""
     at = in_rohan(4)
     rage, man = at.play(RAGE, tokens=tokens, culture="dunland"), at.play(WILD_MAN)
     at.hand(0, SHOT)
@@ -64,7 +64,7 @@ def test_rage_that_feels_no_wound(tokens: int, choice: int, gone: bool) -> None:
 @pytest.mark.card(RAGE)
 @pytest.mark.parametrize("foe", [WILD_WARG, SOUTHRON])
 def test_rage_of_nobody_else(foe: str) -> None:
-    """Bound By Rage: neither a beast of Dunland nor a Man of the south."""
+    """Bound By Rage: wounds to Dunland minions that are not Men, or to Men of other cultures, are not prevented."""
     at = in_rohan(4)
     rage, target = at.play(RAGE, tokens=2, culture="dunland"), at.play(foe)
     at.hand(0, SHOT)
@@ -75,7 +75,7 @@ def test_rage_of_nobody_else(foe: str) -> None:
 @pytest.mark.card(ELDER)
 @pytest.mark.parametrize(("sites", "gain", "words"), [(1, 0, 0), (2, 5, 1), (3, 5, 1)])
 def test_an_elder_over_much_land(sites: int, gain: int, words: int) -> None:
-    """Dunlending Elder: with two sites he is much stronger, fierce, damage +1; others are not."""
+    """Dunlending Elder: with two controlled sites the elder is strength +5, fierce and damage +1."""
     at = in_rohan(5)
     elder, other = at.play(ELDER), at.play(WILD_MAN)
     for number in range(sites):
@@ -89,7 +89,7 @@ def test_an_elder_over_much_land(sites: int, gain: int, words: int) -> None:
 @pytest.mark.parametrize("id", [card("6C3"), card("6C5")])
 @pytest.mark.parametrize(("phase", "less"), [(terms.SKIRMISH, 2), (terms.SHADOW_PHASE, 0)])
 def test_men_who_join_a_fight(id: str, phase: str, less: int) -> None:
-    """Dunlending Footmen and Dunlending Reserve: in a skirmish phase he costs two less; another minion does not."""
+    """Dunlending Footmen and Dunlending Reserve: the minion costs 2 less in a skirmish phase."""
     at = in_rohan(4)
     [man, other] = at.hand(1, id, WILD_MAN)
     at.table.phase = phase
@@ -107,9 +107,7 @@ def test_men_who_join_a_fight(id: str, phase: str, less: int) -> None:
     ],
 )
 def test_a_headman_takes_a_site(others: tuple[str, ...], verb: str, answer: str, sites: int) -> None:
-    """Dunlending Headman: played before two other Dunland Men he may take a site, unless two cards are discarded from
-    hand.
-    """
+    """Dunlending Headman: with two other Dunland Men, he takes control of a site, unless two cards are discarded."""
     at = in_rohan(4).pool(4)
     for id in others:
         at.play(id)
@@ -131,9 +129,7 @@ def test_a_headman_takes_a_site(others: tuple[str, ...], verb: str, answer: str,
 @pytest.mark.card(CLAN)
 @pytest.mark.parametrize(("pool", "verb"), [(3, "respond"), (3, "pass"), (2, "")])
 def test_a_clan_calls_another(pool: int, verb: str) -> None:
-    """Hill Clan: when it wins, a Dunland Man may be played from hand at his cost: fierce and damage +2 until the
-    regroup phase.
-    """
+    """Hill Clan: when the clan wins, a Dunland Man may be played from hand, fierce and damage +2 until regroup."""
     at = in_rohan(4).pool(pool)
     [man, *_rest] = at.hand(1, WILD_MAN, WILD_WARG, SOUTHRON)
     clan = at.play(CLAN)
@@ -153,7 +149,7 @@ def test_a_clan_calls_another(pool: int, verb: str) -> None:
 @pytest.mark.card(READY)
 @pytest.mark.parametrize(("sites", "pool", "offered"), [(2, 5, True), (1, 5, False), (2, 4, False)])
 def test_ready_to_fall(sites: int, pool: int, offered: bool) -> None:
-    """Ready to Fall: with two sites, two tokens bring a Dunland Man out of the discard pile, at his cost."""
+    """Ready to Fall: with two controlled sites, two tokens are removed to play a Dunland Man from the discard pile."""
     at = in_rohan(4).pool(pool)
     ready = at.play(READY)
     [man, *_rest] = at.discard(1, WILD_MAN, WILD_WARG, SOUTHRON)
@@ -169,8 +165,8 @@ def test_ready_to_fall(sites: int, pool: int, offered: bool) -> None:
 @pytest.mark.card(PEASANTS)
 @pytest.mark.parametrize(("foe", "offered"), [(WILD_MAN, True), (WILD_WARG, False), (SOUTHRON, False)])
 def test_peasants_have_stood_too_long(foe: str, offered: bool) -> None:
-    """Too Long Have These Peasants Stood: when a Dunland Man has won, all conditions of both sides go, and nothing
-    else.
+    """Too Long Have These Peasants Stood: after a Dunland Man wins, all conditions are discarded, but no other
+    cards.
     """
     at = in_rohan(4).pool(2)
     hero, enemy = at.play(WEAK), at.play(foe)

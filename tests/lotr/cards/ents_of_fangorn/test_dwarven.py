@@ -19,7 +19,7 @@ ELF = companion("Elf", culture="elven", race="elf")
 @pytest.mark.card(TOSS)
 @pytest.mark.parametrize(("host", "more"), [(TALE, 1), (SONG, 0), (DWARF, 0)])
 def test_toss_me_stacked(host: str, more: int) -> None:
-    """Toss Me: Stacked on a Dwarven condition, and on nothing else, it makes Gimli stronger by 1, and nobody else."""
+    """Toss Me: while the event is stacked on a Dwarven condition, Gimli is strength +1."""
     at = in_rohan()
     gimli, legolas, on = at.play(GIMLI), at.play(LEGOLAS), at.play(host)
     game = at.fellowship()
@@ -32,9 +32,7 @@ def test_toss_me_stacked(host: str, more: int) -> None:
 @pytest.mark.rule("LR-26.28")
 @pytest.mark.parametrize(("choice", "place"), [(1, 0), (2, -1)])
 def test_toss_me_goes_into_the_deck_itself(choice: int, place: int) -> None:
-    """Toss Me: it is in no zone while it is played, and goes on top of the deck or beneath it, not to the
-    discard pile.
-    """
+    """Toss Me: the event is put on top of or beneath the draw deck instead of into the discard pile."""
     at = in_rohan()
     at.deck(0, DWARF, DWARF)
     [toss, *_rest] = at.hand(0, TOSS, DWARF)
@@ -47,9 +45,7 @@ def test_toss_me_goes_into_the_deck_itself(choice: int, place: int) -> None:
 @pytest.mark.card(TOSS)
 @pytest.mark.parametrize(("choice", "place"), [(3, 0), (4, -1)])
 def test_toss_another(choice: int, place: int) -> None:
-    """Toss Me: another Dwarven card from hand goes there; the event is discarded, and the opponent does not see which
-    it is.
-    """
+    """Toss Me: another Dwarven card goes from hand to the deck unseen, and the event is discarded."""
     at = in_rohan()
     at.deck(0, ELF, ELF)
     toss, dwarf, gimli, elf = at.hand(0, TOSS, DWARF, GIMLI, ELF)
@@ -64,7 +60,7 @@ def test_toss_another(choice: int, place: int) -> None:
 @pytest.mark.card(TOSS)
 @pytest.mark.rule("LG-63")
 def test_nothing_else_to_toss() -> None:
-    """Toss Me: without another Dwarven card in hand only the event itself can go."""
+    """Toss Me: without another Dwarven card in hand, only the event itself can be put into the draw deck."""
     at = in_rohan()
     at.hand(0, TOSS, ELF, TOSS)
     game = at.fellowship().choose("play", TOSS)
@@ -82,9 +78,7 @@ ORC = minion("Orc", vitality=4)
 
 @pytest.mark.card(AID)
 def test_dwarves_and_elves_fight_together() -> None:
-    """Lend Us Your Aid: Gimli exerts twice: he and each Elf companion get strength +3 until the regroup phase, nobody
-    else does.
-    """
+    """Lend Us Your Aid: Gimli exerts twice, and he and each Elf companion are strength +3 until the regroup phase."""
     at = in_rohan()
     gimli = at.play(companion("Gimli", culture="dwarven", race="dwarf", vitality=4, unique=True))
     others = [at.play(ELF), at.play(LEGOLAS), at.play(DWARF), at.play(ally("Elf at Home", race="elf"))]
@@ -105,7 +99,7 @@ def test_dwarves_and_elves_fight_together() -> None:
 @pytest.mark.card(AID)
 @pytest.mark.parametrize(("hero", "wounds"), [(GIMLI, 1), (DWARF, 0)])
 def test_who_cannot_lend_his_aid(hero: str, wounds: int) -> None:
-    """Lend Us Your Aid: Gimli must be able to exert twice; another Dwarf will not do."""
+    """Lend Us Your Aid: only Gimli can exert for the event, and he must be able to exert twice."""
     at = in_rohan()
     at.play(hero, wounds=wounds)
     at.play(ORC)
@@ -117,7 +111,7 @@ def test_who_cannot_lend_his_aid(hero: str, wounds: int) -> None:
 @pytest.mark.rule("LR-31.1")
 @pytest.mark.parametrize(("hero", "verb", "tokens"), [(DWARF, "respond", 2), (DWARF, "pass", 0), (ELF, "", 0)])
 def test_palaces_come_with_tokens(hero: str, verb: str, tokens: int) -> None:
-    """Suspended Palaces: when it is played, a Dwarf may be spotted for two Dwarven tokens."""
+    """Suspended Palaces: two Dwarven tokens may be put on the condition if a Dwarf can be spotted."""
     at = in_rohan()
     at.play(hero)
     [palaces] = at.hand(0, PALACES)
@@ -131,9 +125,7 @@ def test_palaces_come_with_tokens(hero: str, verb: str, tokens: int) -> None:
 
 @pytest.mark.card(PALACES)
 def test_a_palace_gives_its_tokens_and_then_itself() -> None:
-    """Suspended Palaces: for a token, or for the condition, the top of the deck goes where a Dwarven condition has a
-    stacked card.
-    """
+    """Suspended Palaces: a token or the condition is spent to stack the top card of the deck on a Dwarven condition."""
     at = in_rohan()
     palaces = at.play(PALACES, tokens=1, culture="dwarven")
     empty, tale, other, song = at.play(TALE), at.play(TALE), at.play(TALE), at.play(SONG)
@@ -153,9 +145,7 @@ def test_a_palace_gives_its_tokens_and_then_itself() -> None:
 
 @pytest.mark.card(PALACES)
 def test_a_palace_for_nothing() -> None:
-    """Suspended Palaces: the costs can be paid though no Dwarven condition has a card stacked on it; tokens of others
-    are not spent.
-    """
+    """Suspended Palaces: the cost can be paid without effect, and tokens on other cards are not spent."""
     at = in_rohan()
     palaces = at.play(PALACES, tokens=1, culture="elven")
     at.play(TALE)

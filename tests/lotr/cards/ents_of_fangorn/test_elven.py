@@ -21,7 +21,7 @@ BOW = "4U62"
 @pytest.mark.card("6C12")
 @pytest.mark.parametrize(("friend", "verb", "tokens"), [(ELF, "respond", 2), (ELF, "pass", 0), (GIMLI, "", 0)])
 def test_agility_comes_with_tokens(friend: str, verb: str, tokens: int) -> None:
-    """Agility: when it is played, an Elf may be spotted for two Elven tokens."""
+    """Agility: two Elven tokens may be put on the condition if an Elf can be spotted."""
     at = standing()
     at.play(friend)
     (agility,) = at.hand(0, "6C12")
@@ -37,7 +37,7 @@ def test_agility_comes_with_tokens(friend: str, verb: str, tokens: int) -> None:
 @pytest.mark.parametrize("paid", ["card", "token"])
 @pytest.mark.parametrize(("fighter", "loss"), [(ELF, 1), (BOROMIR, 0)])
 def test_agility_is_spent(paid: str, fighter: str, loss: int) -> None:
-    """Agility: the condition, or a token on it, takes one from a minion that an Elf fights."""
+    """Agility: the condition or one of its tokens is spent to make a minion fighting an Elf strength -1."""
     at = standing()
     agility, orc, idle = at.play("6C12", tokens=2, culture="elven"), at.play(ORC), at.play(ORC)
     game = at.skirmish(at.play(fighter), orc).choose("use", agility)
@@ -51,7 +51,7 @@ def test_agility_is_spent(paid: str, fighter: str, loss: int) -> None:
 
 @pytest.mark.card("6U13")
 def test_arwen_is_helped_by_elves() -> None:
-    """Arwen: an Elf exerts, she or another: a minion that she fights loses one."""
+    """Arwen: any Elf exerts to make a minion skirmishing Arwen strength -1."""
     at = standing()
     arwen, elf, orc, idle = at.play("6U13"), at.play(ELF), at.play(ORC), at.play(ORC)
     at.play(BOROMIR)
@@ -63,7 +63,7 @@ def test_arwen_is_helped_by_elves() -> None:
 
 @pytest.mark.card("6U13")
 def test_arwen_helps_nobody_else() -> None:
-    """Arwen: a minion that another Elf fights loses nothing."""
+    """Arwen: a minion skirmishing another Elf loses no strength."""
     at = standing()
     arwen, elf, orc = at.play("6U13"), at.play(ELF), at.play(ORC)
     game = at.skirmish(elf, orc).choose("use", arwen).choose("choose", elf)
@@ -73,7 +73,7 @@ def test_arwen_helps_nobody_else() -> None:
 @pytest.mark.card("6U14")
 @pytest.mark.parametrize("answer", ["draw", "liberate", "nothing"])
 def test_the_banner_of_elbereth(answer: str) -> None:
-    """Banner of Elbereth: its bearer wins: a card may be drawn; or the banner is discarded and a site is free."""
+    """Banner of Elbereth: when the bearer wins, a card may be drawn or the banner discarded to liberate a site."""
     at = in_rohan(4)
     elf = at.play(ELF)
     banner, taken = at.play("6U14", on=elf), at.control(1, 2)
@@ -91,7 +91,7 @@ def test_the_banner_of_elbereth(answer: str) -> None:
 
 @pytest.mark.card("6U14")
 def test_the_banner_waits_for_its_bearer() -> None:
-    """Banner of Elbereth: the victory of another is not his."""
+    """Banner of Elbereth: a skirmish won by another companion does not trigger the banner."""
     at = in_rohan(4)
     banner = at.play("6U14", on=at.play(ELF))
     at.control(1, 2)
@@ -103,7 +103,7 @@ def test_the_banner_waits_for_its_bearer() -> None:
 @pytest.mark.parametrize("code", [card("6U14"), card("6C21")])
 @pytest.mark.parametrize(("bearer", "offered"), [(ELF, True), (ELF_ALLY, False), (GIMLI, False)])
 def test_an_elf_companion_bears_it(code: str, bearer: str, offered: bool) -> None:
-    """Banner of Elbereth and Naith Longbow: neither an ally nor a Dwarf does."""
+    """Banner of Elbereth and Naith Longbow: only an Elf companion can bear either possession."""
     at = standing()
     at.play(bearer)
     at.hand(0, code)
@@ -112,7 +112,7 @@ def test_an_elf_companion_bears_it(code: str, bearer: str, offered: bool) -> Non
 
 @pytest.mark.parametrize("code", [card("6R15"), card("6R18")])
 def test_a_keeper_is_healed_when_a_turn_starts(code: str) -> None:
-    """Elrond and Galadriel: one wound, of this ally alone."""
+    """Elrond and Galadriel: at the start of each turn the ally is healed once."""
     at = standing()
     keeper, elf = at.play(code, wounds=2), at.play(ELF, wounds=2)
     game = at.start_of_turn()
@@ -122,9 +122,7 @@ def test_a_keeper_is_healed_when_a_turn_starts(code: str) -> None:
 @pytest.mark.card("6R15")
 @pytest.mark.parametrize("verb", ["yes", "no"])
 def test_elrond_takes_an_elven_card(verb: str) -> None:
-    """Elrond: he exerts, the top card is discarded; an Elven one may be taken into hand, and then a companion is
-    healed.
-    """
+    """Elrond: he exerts to discard the top card, and an Elven card may be taken into hand to heal a companion."""
     at = standing()
     elrond, elf, boromir = at.play("6R15"), at.play(ELF, wounds=2), at.play(BOROMIR, wounds=1)
     at.play(ELF_ALLY, wounds=1)
@@ -137,7 +135,7 @@ def test_elrond_takes_an_elven_card(verb: str) -> None:
 
 @pytest.mark.card("6R15")
 def test_elrond_leaves_other_cards() -> None:
-    """Elrond: a Dwarven card stays in the discard pile, and nobody is healed."""
+    """Elrond: a Dwarven card discarded from the deck stays in the discard pile, and no companion is healed."""
     at = standing()
     elrond, elf = at.play("6R15"), at.play(ELF, wounds=2)
     (top,) = at.deck(0, DWARVEN_CARD)
@@ -148,7 +146,7 @@ def test_elrond_leaves_other_cards() -> None:
 @pytest.mark.card("6R18")
 @pytest.mark.parametrize(("top", "fighter", "loss"), [(ORC, ELF, 3), (ELVEN_CARD, ELF, 0), (ORC, BOROMIR, 0)])
 def test_galadriel_turns_the_shadow_against_itself(top: str, fighter: str, loss: int) -> None:
-    """Galadriel: she exerts, the top card is discarded; a Shadow card takes three from a minion that an Elf fights."""
+    """Galadriel: she exerts to discard the top card, and a Shadow card makes a minion fighting an Elf strength -3."""
     at = standing()
     lady, orc, idle = at.play("6R18"), at.play(ORC), at.play(ORC)
     first, second = at.deck(0, top, ORC)
@@ -160,7 +158,7 @@ def test_galadriel_turns_the_shadow_against_itself(top: str, fighter: str, loss:
 @pytest.mark.card("6C21")
 @pytest.mark.parametrize(("top", "exerted"), [(ELVEN_CARD, 1), (DWARVEN_CARD, 0)])
 def test_a_longbow_of_the_naith(top: str, exerted: int) -> None:
-    """Naith Longbow: its bearer exerts, the top card is discarded; an Elven one makes a minion exert."""
+    """Naith Longbow: the bearer exerts to discard the top card, and an Elven card makes a minion exert."""
     at = standing()
     elf, orc = at.play(ELF), at.play(ORC)
     bow = at.play("6C21", on=elf)
@@ -173,7 +171,7 @@ def test_a_longbow_of_the_naith(top: str, exerted: int) -> None:
 @pytest.mark.card("6U22")
 @pytest.mark.parametrize(("top", "loss"), [(ELVEN_CARD, 2), (DWARVEN_CARD, 0)])
 def test_a_troop_of_the_naith(top: str, loss: int) -> None:
-    """Naith Troop: it exerts, the top card is discarded; an Elven one takes two from a minion that it fights."""
+    """Naith Troop: it exerts to discard the top card, and an Elven card makes a minion it skirmishes strength -2."""
     at = standing()
     troop, orc, idle = at.play("6U22"), at.play(ORC), at.play(ORC)
     first, second = at.deck(0, top, ELVEN_CARD)
@@ -185,7 +183,7 @@ def test_a_troop_of_the_naith(top: str, loss: int) -> None:
 @pytest.mark.parametrize("code", [card("6U22"), card("6R23")])
 @pytest.mark.parametrize(("number", "offered"), [(2, False), (3, True)])
 def test_those_of_the_naith_come_to_three_elves(code: str, number: int, offered: bool) -> None:
-    """Naith Troop and Naith Warband: three companions who are Elves are spotted; an ally does not count."""
+    """Naith Troop and Naith Warband: three Elf companions must be spotted to play either companion."""
     at = standing()
     for _time in range(number):
         at.play(ELF)
@@ -197,7 +195,7 @@ def test_those_of_the_naith_come_to_three_elves(code: str, number: int, offered:
 @pytest.mark.card("6R23")
 @pytest.mark.parametrize(("armed", "taken"), [(True, 1), (False, 2)])
 def test_a_warband_of_the_naith(armed: bool, taken: int) -> None:
-    """Naith Warband: with a ranged weapon it takes one wound at most in a skirmish phase, and adds no arrow."""
+    """Naith Warband: with a ranged weapon it takes at most one wound in each skirmish phase and adds no arrow."""
     at = standing()
     band, foe = at.play("6R23"), at.play(STRIKER)
     if armed:

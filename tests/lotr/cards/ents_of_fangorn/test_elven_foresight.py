@@ -1,4 +1,4 @@
-"""Elven cards of Ents of Fangorn: those that look at the card to come."""
+"""Elven cards of Ents of Fangorn that look at the top card of the draw deck."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FOREARMED, FOREWARNED, GIFT, DREAM = "6U16", "6C17", "6U19", "6U20"
 @pytest.mark.card(FOREARMED)
 @pytest.mark.parametrize(("top", "fighter", "loss"), [(COSTLY, ELF, 4), (CHEAP, ELF, 1), (COSTLY, BOROMIR, 0)])
 def test_the_costlier_the_card_the_weaker_the_minion(top: str, fighter: str, loss: int) -> None:
-    """Forearmed: the top card is shown to all and stays; one minion that an Elf fights loses as much as it costs."""
+    """Forearmed: the top card is revealed, and a minion fighting an Elf loses strength equal to its twilight cost."""
     at = standing()
     orc, other = at.play(ORC), at.play(ORC)
     at.play(ORC)
@@ -36,7 +36,7 @@ def test_the_costlier_the_card_the_weaker_the_minion(top: str, fighter: str, los
 
 @pytest.mark.card(FOREARMED)
 def test_nobody_is_forearmed_without_a_card() -> None:
-    """Forearmed: an empty draw deck has nothing to reveal."""
+    """Forearmed: the event cannot be played with an empty draw deck."""
     at = standing()
     at.deck(1, COSTLY)
     at.hand(0, FOREARMED)
@@ -46,9 +46,7 @@ def test_nobody_is_forearmed_without_a_card() -> None:
 @pytest.mark.card(FOREWARNED)
 @pytest.mark.parametrize("discards", [True, False])
 def test_forewarned(discards: bool) -> None:
-    """Forewarned: one token is added, its player alone sees the top card, and may give the condition to be
-    rid of it.
-    """
+    """Forewarned: a twilight token is added to look at the top card, which may be discarded with the condition."""
     at = standing().pool(2)
     warning = at.play(FOREWARNED)
     top, next_one = at.deck(0, COSTLY, ORC)
@@ -64,7 +62,7 @@ def test_forewarned(discards: bool) -> None:
 @pytest.mark.card(FOREWARNED)
 @pytest.mark.parametrize(("friends", "offered"), [((ELF,), False), ((ELF, GIMLI), False), ((ELF, ELF), True)])
 def test_two_elves_give_warning(friends: tuple[str, ...], offered: bool) -> None:
-    """Forewarned: two Elves are spotted when it is played."""
+    """Forewarned: two Elves must be spotted to play the condition."""
     at = standing()
     for friend in friends:
         at.play(friend)
@@ -75,7 +73,7 @@ def test_two_elves_give_warning(friends: tuple[str, ...], offered: bool) -> None
 @pytest.mark.card(GIFT)
 @pytest.mark.parametrize(("choice", "zone"), [(1, terms.DISCARD_PILE), (2, terms.DECK), (3, terms.HAND)])
 def test_a_gift_of_foresight(choice: int, zone: str) -> None:
-    """Gift of Foresight: all see the top card; it is discarded, left on top or taken into hand."""
+    """Gift of Foresight: the top card is revealed, then discarded, left on top or taken into hand."""
     at = standing()
     at.play(ELF)
     top, second = at.deck(0, COSTLY, ORC)
@@ -94,7 +92,7 @@ def test_a_gift_of_foresight(choice: int, zone: str) -> None:
 )
 @pytest.mark.parametrize(("friend", "offered"), [(ELF, True), (ally("Elf Ally", race="elf"), True), (GIMLI, False)])
 def test_only_elves_foresee(code: str, friend: str, offered: bool) -> None:
-    """Gift of Foresight and Must Be a Dream: an Elf is spotted; a Dwarf will not do."""
+    """Gift of Foresight and Must Be a Dream: an Elf must be spotted to play either event."""
     at = standing()
     at.play(friend)
     at.deck(0, COSTLY)
@@ -108,9 +106,7 @@ def test_only_elves_foresee(code: str, friend: str, offered: bool) -> None:
 @pytest.mark.rule("LR-26.20")
 @pytest.mark.parametrize("code", [FOREWARNED, GIFT, DREAM])
 def test_there_is_nothing_to_foresee_in_an_empty_deck(code: str) -> None:
-    """Forewarned, Gift of Foresight and Must Be a Dream: what can be done is done: nobody heals, and no card comes to
-    hand.
-    """
+    """Forewarned, Gift of Foresight and Must Be a Dream: with an empty draw deck the effect does nothing."""
     at = standing()
     elf = at.play(companion("Elf", culture="elven", race="elf"), wounds=1)
     warning = at.play(FOREWARNED)
@@ -130,7 +126,9 @@ DWARVEN_SONG = condition("Song", culture="dwarven")
 @pytest.mark.card(DREAM)
 @pytest.mark.parametrize(("healed", "discards"), [(0, False), (1, True), (2, False)])
 def test_a_dream_heals_those_of_the_culture_revealed(healed: int, discards: bool) -> None:
-    """Must Be a Dream: up to two companions of that culture, one wound each; then the card may be discarded."""
+    """Must Be a Dream: up to two companions of the revealed card's culture are healed, and the card may be
+    discarded.
+    """
     at = standing()
     dwarves = [at.play(companion(f"Dwarf {number}", culture="dwarven", race="dwarf"), wounds=2) for number in range(3)]
     others = [
@@ -154,7 +152,7 @@ def test_a_dream_heals_those_of_the_culture_revealed(healed: int, discards: bool
 
 @pytest.mark.card(DREAM)
 def test_a_shadow_card_heals_nobody() -> None:
-    """Must Be a Dream: no companion is of its culture, but it may still be discarded."""
+    """Must Be a Dream: a revealed Shadow card heals no companion, but may be discarded."""
     at = standing()
     elf = at.play(companion("Elf", culture="elven", race="elf"), wounds=1)
     at.play(companion("Stranger"), wounds=1)

@@ -21,7 +21,7 @@ PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 @pytest.mark.card("6U24")
 @pytest.mark.parametrize("hobbits", [0, 1, 2])
 def test_ents_boom_for_hobbits(hobbits: int) -> None:
-    """Boomed and Trumpeted: an Ent gets strength and damage by the unbound Hobbits; Frodo is bound."""
+    """Boomed and Trumpeted: an Ent is strength +1 and damage +1 for each unbound Hobbit."""
     at = in_rohan()
     ent, other = at.play(PLAIN_ENT), at.play(PLAIN_ENT)
     for hobbit in (MERRY, PIPPIN)[:hobbits]:
@@ -35,7 +35,7 @@ def test_ents_boom_for_hobbits(hobbits: int) -> None:
 
 @pytest.mark.card("6R26")
 def test_rage_lasts_for_a_turn() -> None:
-    """Enraged: four stronger, at most one on an Ent, and gone when the turn ends."""
+    """Enraged: the Ent is strength +4, may bear only one copy, and the condition is discarded when the turn ends."""
     at = in_rohan()
     ent, other = at.play(PLAIN_ENT), at.play(PLAIN_ENT)
     rage = at.play("6R26", on=ent)
@@ -53,7 +53,7 @@ def test_rage_lasts_for_a_turn() -> None:
 @pytest.mark.card("6C27")
 @pytest.mark.parametrize(("friends", "strength"), [(1, 6), (2, 8)])
 def test_an_avenger_among_ents(friends: int, strength: int) -> None:
-    """Ent Avenger: with three Ents in play he is two stronger."""
+    """Ent Avenger: strength +2 while three Ents can be spotted."""
     at = in_rohan()
     avenger = at.play("6C27")
     for _ent in range(friends):
@@ -63,7 +63,7 @@ def test_an_avenger_among_ents(friends: int, strength: int) -> None:
 
 @pytest.mark.card("6C29")
 def test_an_ent_moot_costs_a_hobbit_strength() -> None:
-    """Ent Moot: an unbound Hobbit exerts; the Ent is two stronger, and can have but one."""
+    """Ent Moot: an unbound Hobbit exerts to play the condition, which makes an Ent strength +2, one copy per Ent."""
     at = in_rohan()
     ent = at.play(PLAIN_ENT)
     at.hand(0, "6C29")
@@ -83,7 +83,7 @@ def test_an_ent_moot_costs_a_hobbit_strength() -> None:
     ],
 )
 def test_ents_are_cheaper_among_friends(id: str, costs: tuple[int, ...]) -> None:
-    """Each Ent and each unbound Hobbit in play counts; Sam does not, nor an unbound Dwarf."""
+    """Ents of Ents of Fangorn: each Ent and each unbound Hobbit in play reduces the twilight cost."""
     at = in_rohan()
     [card] = at.hand(0, id)
     at.play(SAM)
@@ -98,7 +98,7 @@ def test_ents_are_cheaper_among_friends(id: str, costs: tuple[int, ...]) -> None
 @pytest.mark.parametrize("id", [card("6R28"), card("6U32")])
 @pytest.mark.parametrize(("ents", "offered"), [(2, True), (1, False)])
 def test_a_host_comes_to_two_ents(id: str, ents: int, offered: bool) -> None:
-    """Ent Horde and Host of Fangorn: two Ent companions are spotted to play it; an ally is none."""
+    """Ent Horde and Host of Fangorn: two Ent companions must be spotted to play either companion."""
     at = in_rohan()
     at.play(ally("Old Ent", race="ent"))
     for _ent in range(ents):
@@ -110,7 +110,7 @@ def test_a_host_comes_to_two_ents(id: str, ents: int, offered: bool) -> None:
 @pytest.mark.card("6R28")
 @pytest.mark.parametrize(("minions", "defender"), [(2, 0), (3, 0), (4, 1)])
 def test_a_horde_stands_against_more(minions: int, defender: int) -> None:
-    """Ent Horde: Defender +1 while there are more minions than companions, three here; an ally is not counted."""
+    """Ent Horde: defender +1 while there are more minions than companions."""
     at = in_rohan()
     horde, ent = at.play("6R28"), at.play(PLAIN_ENT)
     at.play(ally("Friend"))
@@ -123,7 +123,7 @@ def test_a_horde_stands_against_more(minions: int, defender: int) -> None:
 @pytest.mark.card("6C34")
 @pytest.mark.parametrize(("ents", "spots", "strength"), [(5, 5, 10), (3, 3, 9), (3, 1, 7)])
 def test_a_roused_ent(ents: int, spots: int, strength: int) -> None:
-    """Roused: he exerts and gets +1 for each Ent his player spots, four at most."""
+    """Roused: an Ent exerts to be strength +1 for each Ent spotted, up to +4."""
     at = in_rohan()
     ent, *_others = [at.play(PLAIN_ENT) for _ent in range(ents)]
     at.hand(0, "6C34")
@@ -136,7 +136,7 @@ def test_a_roused_ent(ents: int, spots: int, strength: int) -> None:
 @pytest.mark.card("6R35")
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_skinbark_shields_a_hobbit(verb: str) -> None:
-    """Skinbark: he may exert to prevent a wound of an unbound Hobbit."""
+    """Skinbark: Skinbark may exert to prevent a wound to an unbound Hobbit."""
     at = in_rohan()
     skinbark, merry = at.play("6R35"), at.play(MERRY)
     at.play(PLAIN_ORC)
@@ -152,9 +152,7 @@ def test_skinbark_shields_a_hobbit(verb: str) -> None:
 
 @pytest.mark.card("6U25")
 def test_two_ents_crack_isengard_into_rubble() -> None:
-    """Crack Into Rubble: two Ents exert; a site is liberated, and a Shadow condition goes, not one of the
-    Free Peoples.
-    """
+    """Crack Into Rubble: two Ents exert to liberate a site and discard a Shadow condition."""
     at = in_rohan(4)
     ents = [at.play(PLAIN_ENT), at.play(PLAIN_ENT)]
     curse, song = at.play(condition("Curse", side=terms.SHADOW)), at.play(condition("Song"))
@@ -171,7 +169,7 @@ def test_two_ents_crack_isengard_into_rubble() -> None:
 @pytest.mark.card("6U25")
 @pytest.mark.parametrize(("second", "wounds"), [(PLAIN_ENT, 3), (MERRY, 0)])
 def test_one_ent_cracks_nothing(second: str, wounds: int) -> None:
-    """Crack Into Rubble: both must be Ents, and able to exert."""
+    """Crack Into Rubble: two Ents that can exert are required."""
     at = in_rohan(4)
     at.play(PLAIN_ENT)
     at.play(second, wounds=wounds)
@@ -183,7 +181,7 @@ def test_one_ent_cracks_nothing(second: str, wounds: int) -> None:
 
 @pytest.mark.card("6R30")
 def test_mithrandir_is_weary_of_the_road() -> None:
-    """Gandalf: each move wounds him, and nobody else."""
+    """Gandalf, Mithrandir: each move of the fellowship wounds Gandalf, but no other companion."""
     at = in_rohan()
     gandalf, ent = at.play("6R30"), at.play(PLAIN_ENT)
     game = at.fellowship()
@@ -200,9 +198,7 @@ SONG = event("Song", Action((terms.SKIRMISH,), (add_burdens(0),)))
 @pytest.mark.card(GLAMDRING)
 @pytest.mark.parametrize(("played", "verb", "damage"), [(SPELL, "respond", 2), (SPELL, "pass", 1), (SONG, "", 1)])
 def test_a_spell_makes_glamdring_shine(played: str, verb: str, damage: int) -> None:
-    """Glamdring: Gandalf is damage +1 with it, and one more for a spell in the skirmish, if his player likes; not for a
-    song.
-    """
+    """Glamdring: Gandalf is damage +1, and may get another damage +1 for each spell played in the skirmish."""
     at = in_rohan()
     gandalf, ent = at.play(GANDALF), at.play(PLAIN_ENT)
     at.play(GLAMDRING, on=gandalf)
@@ -218,7 +214,7 @@ def test_a_spell_makes_glamdring_shine(played: str, verb: str, damage: int) -> N
 
 @pytest.mark.card(GLAMDRING)
 def test_glamdring_is_for_gandalf_and_for_skirmishes() -> None:
-    """Glamdring: nobody else bears it; a spell in the maneuver phase does nothing for it."""
+    """Glamdring: only Gandalf can bear the sword, and a spell played in the maneuver phase gives no bonus."""
     at = in_rohan()
     at.play(companion("Other Wizard", race="wizard", culture="gandalf"))
     at.hand(0, GLAMDRING)
@@ -236,9 +232,7 @@ def test_glamdring_is_for_gandalf_and_for_skirmishes() -> None:
 @pytest.mark.card("6U36")
 @pytest.mark.parametrize(("fighter", "loss"), [(GANDALF, 6), (GIMLI, 0)])
 def test_an_enemy_is_thrown_down(fighter: str, loss: int) -> None:
-    """Threw Down My Enemy: one who fights Gandalf loses one for each wound on all in that skirmish; wounds elsewhere do
-    not count.
-    """
+    """Threw Down My Enemy: a minion skirmishing Gandalf is strength -1 for each wound in that skirmish."""
     at = in_rohan()
     hero = at.play(fighter, wounds=2)
     orc, other = at.play(minion("Big Orc", strength=9, vitality=4), wounds=1), at.play(PLAIN_ORC, wounds=3)
@@ -255,7 +249,7 @@ def test_an_enemy_is_thrown_down(fighter: str, loss: int) -> None:
 @pytest.mark.card("6C37")
 @pytest.mark.parametrize("hurried", [True, False])
 def test_treebeard_is_hurried_by_hobbits(hurried: bool) -> None:
-    """Treebeard: an unbound Hobbit exerts, and he can be assigned by his player."""
+    """Treebeard: an unbound Hobbit exerts so that Treebeard can be assigned to a skirmish."""
     at = in_rohan()
     ent, merry, pippin = at.play("6C37"), at.play(MERRY), at.play(PIPPIN)
     at.play(SAM)
@@ -273,7 +267,7 @@ def test_treebeard_is_hurried_by_hobbits(hurried: bool) -> None:
 
 @pytest.mark.card("6C37")
 def test_treebeard_is_not_hurried_by_cards() -> None:
-    """Treebeard: cards in hand do not move him."""
+    """Treebeard: discarding cards from hand does not allow Treebeard to be assigned."""
     at = in_rohan()
     ent = at.play("6C37")
     at.play(PLAIN_ORC)
@@ -283,7 +277,7 @@ def test_treebeard_is_not_hurried_by_cards() -> None:
 
 @pytest.mark.card("6C37")
 def test_treebeard_makes_ents_dangerous() -> None:
-    """Treebeard: he exerts, and an Ent gets damage +1; a Hobbit does not."""
+    """Treebeard: Treebeard exerts to make an Ent damage +1."""
     at = in_rohan()
     treebeard, ent = at.play("6C37"), at.play(PLAIN_ENT)
     at.play(MERRY)

@@ -20,7 +20,7 @@ HERO = companion("Hero", strength=9, vitality=5)
 @pytest.mark.card("6C38")
 @pytest.mark.parametrize("winner", ["6C45", MERRY])
 def test_do_not_follow_the_lights(winner: str) -> None:
-    """Don't Follow the Lights: when Sméagol has won a skirmish, a burden discards a minion, any of them."""
+    """Don't Follow the Lights: after Sméagol wins, a burden is added to discard any minion."""
     at = in_rohan()
     hero, other, third = at.play(winner), at.play(PLAIN_ORC), at.play(PLAIN_ORC)
     at.hand(0, "6C38")
@@ -38,7 +38,9 @@ def test_do_not_follow_the_lights(winner: str) -> None:
 @pytest.mark.card("6R39")
 @pytest.mark.parametrize(("foe", "wounds"), [(PLAIN_ORC, 1), (PLAIN_NAZG_L, 2)])
 def test_do_not_look_at_them(foe: str, wounds: int) -> None:
-    """Don't Look at Them: three cards wound the minion Sméagol fights, a Ringwraith twice."""
+    """Don't Look at Them: three cards are discarded to wound the minion fighting Sméagol, twice if a Ringwraith
+    minion.
+    """
     at = in_rohan(4)
     smeagol, enemy, lights = at.play("6C45"), at.play(foe), at.play("6R39")
     cards = at.hand(0, PLAIN_ORC, PLAIN_ORC, PLAIN_ORC)
@@ -48,7 +50,7 @@ def test_do_not_look_at_them(foe: str, wounds: int) -> None:
 
 @pytest.mark.card("6R39")
 def test_who_does_not_fight_smeagol() -> None:
-    """Don't Look at Them: a minion in the skirmish of another is not wounded; what was paid is gone."""
+    """Don't Look at Them: a minion that does not fight Sméagol is not wounded, although the cost is paid."""
     at = in_rohan(4)
     at.play("6C45")
     enemy, lights = at.play(PLAIN_ORC), at.play("6R39")
@@ -59,7 +61,7 @@ def test_who_does_not_fight_smeagol() -> None:
 
 @pytest.mark.card("6R39")
 def test_nobody_looks_without_smeagol() -> None:
-    """Don't Look at Them: he must be spotted."""
+    """Don't Look at Them: Sméagol must be spotted."""
     at = in_rohan(4)
     lights = at.play("6R39")
     at.hand(0, PLAIN_ORC, PLAIN_ORC, PLAIN_ORC)
@@ -68,7 +70,7 @@ def test_nobody_looks_without_smeagol() -> None:
 
 @pytest.mark.card("6C45")
 def test_smeagol_is_a_burden() -> None:
-    """Sméagol: to play him a burden is added; he is bound to the Ring, and of no race."""
+    """Sméagol, Poor Creature: a burden is added to play this Ring-bound companion without a race."""
     at = in_rohan()
     [smeagol] = at.hand(0, "6C45")
     game = at.fellowship().choose("play", smeagol)
@@ -78,7 +80,7 @@ def test_smeagol_is_a_burden() -> None:
 
 @pytest.mark.card("6C45")
 def test_smeagol_throws_cards_away() -> None:
-    """Sméagol: each card from hand makes him one stronger in the skirmish."""
+    """Sméagol, Poor Creature: each card discarded from hand makes him strength +1 in the skirmish."""
     at = in_rohan()
     smeagol = at.play("6C45")
     at.hand(0, PLAIN_ORC, PLAIN_ORC)
@@ -93,15 +95,13 @@ SMEAGOL = "6C45"
 
 
 def pending(game: Playing) -> Decision:
-    """Returns what is asked."""
+    """Returns the pending question."""
     assert game.game.pending is not None
     return game.game.pending
 
 
 def on_safe_paths(seats: int = 2) -> tuple[Playing, list[Thing]]:
-    """Sets up a position: Sméagol has shown the way, in the regroup phase after the first move; each Shadow player has
-    a discard pile.
-    """
+    """Returns the game after Safe Paths in the regroup phase of the first move, with filled Shadow discard piles."""
     at = in_rohan(4, seats=seats)
     atoms.count_move(at.table)
     at.play(SMEAGOL)
@@ -114,8 +114,8 @@ def on_safe_paths(seats: int = 2) -> tuple[Playing, list[Thing]]:
 
 @pytest.mark.card(PATHS)
 def test_safe_paths_cost_a_guide() -> None:
-    """Safe Paths: Sméagol exerts three times and is discarded; each minion is wounded, and the move limit is one
-    higher.
+    """Safe Paths: Sméagol exerts three times and is discarded, each minion is wounded, and the move limit rises
+    by 1.
     """
     game, orcs = on_safe_paths()
     [smeagol] = [card for card, piece in enumerate(game.table.cards) if piece.printed.id == SMEAGOL]
@@ -127,7 +127,7 @@ def test_safe_paths_cost_a_guide() -> None:
 @pytest.mark.card(PATHS)
 @pytest.mark.parametrize(("id", "wounds", "offered"), [(SMEAGOL, 0, True), (SMEAGOL, 1, False), (HERO, 0, False)])
 def test_who_leads_on_safe_paths(id: str, wounds: int, offered: bool) -> None:
-    """Safe Paths: Sméagol, if he can exert three times; nobody else."""
+    """Safe Paths: only a Sméagol who can exert three times can pay for the event."""
     at = in_rohan(4)
     at.play(id, wounds=wounds)
     at.hand(0, PATHS)
@@ -138,9 +138,7 @@ def test_who_leads_on_safe_paths(id: str, wounds: int, offered: bool) -> None:
 @pytest.mark.rule("LR-10.13")
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_the_price_of_safe_paths(answer: str) -> None:
-    """Safe Paths: after a move every Shadow player is asked, and takes none to three Shadow cards out of the discard
-    pile.
-    """
+    """Safe Paths: after the next move, each Shadow player may take up to three Shadow cards from the discard pile."""
     game, _orcs = on_safe_paths(seats=3)
     game.passes()
     while game.prompt == "prompt-reconcile":
@@ -159,7 +157,7 @@ def test_the_price_of_safe_paths(answer: str) -> None:
 @pytest.mark.card(PATHS)
 @pytest.mark.rule("LR-26.33", "LG-95")
 def test_the_price_of_safe_paths_is_paid_once() -> None:
-    """Safe Paths: it follows the next move of the turn alone; nothing waits then, nor after a turn without a move."""
+    """Safe Paths: Shadow players take cards only after the next move of the same turn."""
     game, _orcs = on_safe_paths()
     assert 1 == len(game.table.waiting)
     game.passes()
@@ -177,7 +175,7 @@ BOUND = companion("Bound", strength=4, vitality=9, keywords=((terms.RING_BOUND_K
 @pytest.mark.card(VILLAIN)
 @pytest.mark.parametrize(("foe", "strength"), [(TOUGH, 6), (BOUND, 7)])
 def test_an_old_villain_throws_cards_away(foe: str, strength: int) -> None:
-    """Gollum: a card from hand makes him one stronger, two against a Ring-bound companion; without a card nothing."""
+    """Gollum, Old Villain: a card from hand makes him strength +1, or +2 against a Ring-bound companion."""
     at = in_rohan()
     gollum = at.play(VILLAIN)
     at.hand(1, PLAIN_ORC)
@@ -191,9 +189,7 @@ def test_an_old_villain_throws_cards_away(foe: str, strength: int) -> None:
 @pytest.mark.parametrize("id", ["6C42", "6C47"])
 @pytest.mark.parametrize(("winner", "answers"), [(VILLAIN, True), (PLAIN_ORC, False)])
 def test_gollum_has_won(id: str, winner: str, answers: bool) -> None:
-    """Nasty, Foul Hobbitses and You're a Liar and a Thief: a burden, or a wound of a companion other than the Ring-
-    bearer; if another minion wins, nothing.
-    """
+    """Nasty, Foul Hobbitses and You're a Liar and a Thief: Gollum's win adds a burden or wounds a companion."""
     at = in_rohan()
     loser, friend = at.play(TOUGH), at.play(HERO)
     at.play(ally("Friend"))
@@ -215,7 +211,7 @@ def test_gollum_has_won(id: str, winner: str, answers: bool) -> None:
 @pytest.mark.card("6C43")
 @pytest.mark.parametrize(("winner", "answers"), [(SMEAGOL, True), (HERO, False)])
 def test_smeagol_does_not_listen(winner: str, answers: bool) -> None:
-    """Not Listening: when he has won a skirmish he heals, and two burdens go; not when another wins."""
+    """Not Listening: after Sméagol wins, he is healed and two burdens are removed."""
     at = in_rohan().burdens(3)
     hero = at.play(winner, wounds=2)
     other = at.play(MERRY, wounds=1)
@@ -230,9 +226,7 @@ def test_smeagol_does_not_listen(winner: str, answers: bool) -> None:
 @pytest.mark.card("6R41")
 @pytest.mark.parametrize(("id", "wounds", "offered"), [(VILLAIN, 0, True), (VILLAIN, 1, False), (PLAIN_ORC, 0, False)])
 def test_the_master_broke_his_promise(id: str, wounds: int, offered: bool) -> None:
-    """Master Broke His Promise: Gollum exerts three times; each companion is wounded, no ally, and the move limit is
-    one lower this turn.
-    """
+    """Master Broke His Promise: Gollum exerts three times, each companion is wounded, and the move limit drops by 1."""
     at = in_rohan(4).pool(9)
     gollum, hero, friend = at.play(id, wounds=wounds), at.play(HERO), at.play(ally("Friend"))
     at.hand(1, "6R41")
@@ -250,7 +244,7 @@ STOLE, STRANGER = "6R46", companion("Stranger", strength=9, vitality=5)
 @pytest.mark.card(STOLE)
 @pytest.mark.parametrize(("id", "wounds"), [(MERRY, 2), (STRANGER, 1)])
 def test_they_stole_it(id: str, wounds: int) -> None:
-    """They Stole It: three cards wound the companion Gollum fights, one of the Shire twice."""
+    """They Stole It: three cards are discarded to wound the companion fighting Gollum, twice if a Shire companion."""
     at = in_rohan(4)
     thief, gollum, stolen = at.play(id), at.play("6C40"), at.play(STOLE)
     at.play(MERRY if id == STRANGER else STRANGER)
@@ -262,7 +256,7 @@ def test_they_stole_it(id: str, wounds: int) -> None:
 @pytest.mark.card(STOLE)
 @pytest.mark.parametrize(("foe", "cards", "offered"), [("6C40", 2, False), (PLAIN_ORC, 3, False), ("6C40", 3, True)])
 def test_what_it_takes_to_be_robbed(foe: str, cards: int, offered: bool) -> None:
-    """They Stole It: three cards, and Gollum in play."""
+    """They Stole It: three cards in hand and Gollum in play are required."""
     at = in_rohan(4)
     enemy, stolen = at.play(foe), at.play(STOLE)
     at.hand(1, *[PLAIN_ORC] * cards)
@@ -272,7 +266,7 @@ def test_what_it_takes_to_be_robbed(foe: str, cards: int, offered: bool) -> None
 @pytest.mark.card(STOLE)
 @pytest.mark.parametrize(("fighter", "foe"), [(HERO, PLAIN_ORC), (ally("Ally", vitality=5), "6C40")])
 def test_who_has_stolen_nothing(fighter: str, foe: str) -> None:
-    """They Stole It: a companion who fights another minion is not wounded, nor is an ally who fights Gollum."""
+    """They Stole It: neither a companion fighting another minion nor an ally fighting Gollum is wounded."""
     at = in_rohan(4)
     hero, enemy, stolen = at.play(fighter), at.play(foe), at.play(STOLE)
     if foe == PLAIN_ORC:

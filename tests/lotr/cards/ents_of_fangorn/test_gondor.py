@@ -24,7 +24,7 @@ PLAIN_NAZG_L = minion("Plain Nazgûl", culture="wraith", race="nazgul", strength
 @pytest.mark.card("6C48")
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_anborn_leads_them_astray(verb: str) -> None:
-    """Anborn: when he has won, a minion may get site number +3, until the regroup phase."""
+    """Anborn: when Anborn wins, a minion may get site number +3 until the regroup phase."""
     at = in_rohan(3)
     anborn, weak, other = at.play("6C48"), at.play(minion("Weak", strength=4, vitality=3)), at.play(PLAIN_ORC)
     game = at.skirmishes((anborn, (weak,)), (at.play(HERO), (other,))).choose("skirmish", anborn).passes()
@@ -41,9 +41,7 @@ def test_anborn_leads_them_astray(verb: str) -> None:
 @pytest.mark.card("6R49")
 @pytest.mark.parametrize(("rangers", "site", "roams"), [(3, 2, True), (2, 2, False), (3, 3, False)])
 def test_ancient_roads(rangers: int, site: int, roams: bool) -> None:
-    """Ancient Roads: with three rangers, a minion that fights one has site number +2, 3 for 1; one that does not has
-    its own.
-    """
+    """Ancient Roads: with three rangers, each minion skirmishing a ranger gets site number +2."""
     at = in_rohan(site)
     ranger, *_others = [at.play(PLAIN_RANGER) for _ranger in range(rangers)]
     at.play("6R49")
@@ -54,7 +52,7 @@ def test_ancient_roads(rangers: int, site: int, roams: bool) -> None:
 
 @pytest.mark.card("6C52")
 def test_a_garrison_comes_with_tokens() -> None:
-    """Garrison of Osgiliath: if a Man of Gondor is spotted, two tokens lie on it."""
+    """Garrison of Osgiliath: two Gondor tokens are put on the condition if a Gondor Man is spotted."""
     at = in_rohan()
     at.play(PLAIN_RANGER)
     [garrison] = at.hand(0, "6C52")
@@ -64,7 +62,7 @@ def test_a_garrison_comes_with_tokens() -> None:
 
 @pytest.mark.card("6C52")
 def test_a_garrison_without_men_has_no_tokens() -> None:
-    """Garrison of Osgiliath: a Man of Rohan is none of Gondor, and an Elf of Gondor no Man."""
+    """Garrison of Osgiliath: neither a Man of Rohan nor an Elf of Gondor counts as a Gondor Man."""
     at = in_rohan()
     at.play(EOMER)
     at.play(companion("Elf of Gondor", culture="gondor", race="elf"))
@@ -76,7 +74,7 @@ def test_a_garrison_without_men_has_no_tokens() -> None:
 @pytest.mark.card("6C52")
 @pytest.mark.parametrize("tokens", [1, 0])
 def test_a_garrison_helps(tokens: int) -> None:
-    """Garrison of Osgiliath: a token, or the condition itself, makes a Man of Gondor one stronger."""
+    """Garrison of Osgiliath: the condition or one of its tokens is spent to make a Gondor Man strength +1."""
     at = in_rohan()
     ranger, garrison = at.play(PLAIN_RANGER), at.play("6C52", tokens=tokens, culture="gondor")
     game = at.skirmish(ranger, at.play(PLAIN_ORC)).choose("use", garrison)
@@ -92,7 +90,7 @@ def test_a_garrison_helps(tokens: int) -> None:
 @pytest.mark.card("6U54")
 @pytest.mark.parametrize("wraiths", [True, False])
 def test_perilous_ventures(wraiths: bool) -> None:
-    """Perilous Ventures: two rangers exert: one minion goes, or two Ringwraiths."""
+    """Perilous Ventures: two rangers exert to discard one minion or two Ringwraith minions."""
     at = in_rohan(4)
     rangers = [at.play(PLAIN_RANGER) for _ranger in range(2)]
     orc, first, second = at.play(PLAIN_ORC), at.play(PLAIN_NAZG_L), at.play(PLAIN_NAZG_L)
@@ -111,7 +109,7 @@ def test_perilous_ventures(wraiths: bool) -> None:
 
 @pytest.mark.card("6P121")
 def test_faramir_welcomes_a_ranger() -> None:
-    """Faramir: a ranger is played, and a Ring-bound companion healed; in a starting fellowship he costs two."""
+    """Faramir: playing a ranger heals a Ring-bound companion, and Faramir costs less in a starting fellowship."""
     at = in_rohan()
     faramir, eomer = at.play("6P121", wounds=2), at.play(EOMER, wounds=1)
     anborn, other = at.hand(0, "6C48", GIMLI)
@@ -135,7 +133,7 @@ TALLY = condition("Tally")
 @pytest.mark.card(COMMANDER)
 @pytest.mark.parametrize(("culture", "sentence"), [("elven", 0), ("dwarven", 1)])
 def test_aragorn_spends_the_tokens_of_his_friends(culture: str, sentence: int) -> None:
-    """Aragorn: an Elven one weakens who fights him by three, a Dwarven one heals a Dwarf; each is taken off a card."""
+    """Aragorn: an Elven token makes a minion fighting him strength -3, and a Dwarven token heals a Dwarf."""
     at = standing()
     aragorn, gimli = at.play(COMMANDER), at.play(GIMLI, wounds=1)
     tally = at.play(TALLY, tokens=2, culture=culture)
@@ -158,7 +156,7 @@ def test_aragorn_spends_the_tokens_of_his_friends(culture: str, sentence: int) -
     ("mounted", "culture", "offered"), [(True, "rohan", True), (False, "rohan", False), (True, "elven", False)]
 )
 def test_a_mounted_aragorn_wounds_twice(mounted: bool, culture: str, offered: bool) -> None:
-    """Aragorn: for a token of Rohan, in the regroup phase."""
+    """Aragorn: while mounted, he spends a Rohan token in the regroup phase to wound a minion twice."""
     at = standing()
     aragorn, foe = at.play(COMMANDER), at.play(FOE)
     if mounted:
@@ -174,9 +172,7 @@ def test_a_mounted_aragorn_wounds_twice(mounted: bool, culture: str, offered: bo
 @pytest.mark.card(WESTERNESSE)
 @pytest.mark.parametrize("answer", ["heal", "liberate", "nothing"])
 def test_the_banner_of_westernesse(answer: str) -> None:
-    """Banner of Westernesse: its bearer wins: another companion of Gondor may be healed; or the banner is discarded and
-    a site is free.
-    """
+    """Banner of Westernesse: when the bearer wins, another Gondor companion may be healed or a site liberated."""
     at = in_rohan(site=4)
     boromir = at.play(BOROMIR, wounds=1)
     friend, rider = at.play(companion("Man", culture="gondor"), wounds=1), at.play(EOMER, wounds=1)
@@ -195,7 +191,7 @@ def test_the_banner_of_westernesse(answer: str) -> None:
 
 @pytest.mark.card(WESTERNESSE)
 def test_the_banner_is_borne_by_a_companion_of_gondor_and_waits_for_him() -> None:
-    """Banner of Westernesse: Another's victory is not his; a rider or an ally does not bear it."""
+    """Banner of Westernesse: only a Gondor companion can bear the banner, and only the bearer's win counts."""
     at = standing()
     at.play(EOMER)
     at.play(ally("Guard", culture="gondor", race="man"))
@@ -213,9 +209,7 @@ def test_the_banner_is_borne_by_a_companion_of_gondor_and_waits_for_him() -> Non
 )
 @pytest.mark.parametrize("spotted", [True, False])
 def test_events_that_look_for_a_token(id: str, culture: str, spotted: bool) -> None:
-    """Mortal Men and Trust: a Man of Gondor is two stronger; with the right token, which need not be spotted, something
-    more is done.
-    """
+    """Mortal Men and Trust: a Gondor Man is strength +2, with a further effect if the right token is spotted."""
     at = standing()
     boromir, foe = at.play(BOROMIR), at.play(FOE)
     gimli = at.play(GIMLI, wounds=1)
@@ -239,9 +233,7 @@ def test_events_that_look_for_a_token(id: str, culture: str, spotted: bool) -> N
 @pytest.mark.card(BARAHIR)
 @pytest.mark.parametrize("healed", [True, False])
 def test_the_ring_of_barahir(healed: bool) -> None:
-    """Ring of Barahir: at the start of the turn a companion of a culture may be healed of which a token
-    lies somewhere.
-    """
+    """Ring of Barahir: at the start of the turn, a companion may be healed if a token of its culture can be spotted."""
     at = standing()
     aragorn, gimli, boromir = at.play(ARAGORN), at.play(GIMLI, wounds=1), at.play(BOROMIR, wounds=1)
     at.play(ally("Dwarf Ally", culture="dwarven", race="dwarf"), wounds=1)
@@ -263,7 +255,7 @@ def test_the_ring_of_barahir(healed: bool) -> None:
 
 @pytest.mark.card(BARAHIR)
 def test_the_ring_of_barahir_is_aragorns() -> None:
-    """Ring of Barahir: Boromir does not bear it."""
+    """Ring of Barahir: only Aragorn can bear the ring."""
     at = standing()
     at.play(BOROMIR)
     at.hand(0, BARAHIR)

@@ -31,7 +31,7 @@ SHADOW_SPEAR = possession("Shadow Spear", side=terms.SHADOW, on=On(CHARACTER))
 @pytest.mark.parametrize("id", KEEPERS)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_the_orcs_are_kept(id: str, verb: str) -> None:
-    """Gnawing, Biting, Hacking, Burning: an Orc of Isengard that a regroup action discards may be stacked on it."""
+    """Gnawing, Biting, Hacking, Burning: an Isengard Orc discarded by a regroup action may be stacked here."""
     at = in_rohan(4)
     at.play(HERO)
     gnawing, worker, orc = at.play(id), at.play(ARTISAN), at.play(ISENGARD_ORC)
@@ -45,9 +45,7 @@ def test_the_orcs_are_kept(id: str, verb: str) -> None:
 
 @pytest.mark.parametrize("id", KEEPERS)
 def test_other_discards_are_not_kept(id: str) -> None:
-    """Gnawing, Biting, Hacking, Burning: not in another phase, not a minion of another kind, and not those that go when
-    the turn ends.
-    """
+    """Gnawing, Biting, Hacking, Burning: only Isengard Orcs discarded by a regroup action can be stacked."""
     at = in_rohan(4)
     gnawing, orc = at.play(id), at.play(ISENGARD_ORC)
     banish = event("Banish", Action((terms.MANEUVER,), (Discard(a(MINION)),)))
@@ -69,9 +67,7 @@ def test_other_discards_are_not_kept(id: str) -> None:
 @pytest.mark.card(BUILDER)
 @pytest.mark.rule("LR-28.1")
 def test_a_stacked_orc_is_not_kept_once_more(id: str) -> None:
-    """Isengard Builder: a Builder gives himself up where he is stacked: he is not discarded from play, so nobody stacks
-    him again.
-    """
+    """Isengard Builder: a stacked Builder that is discarded is not stacked again, because it was not in play."""
     at = in_rohan(4)
     keeper = at.play(id)
     builder = at.stack(BUILDER, 1, keeper)
@@ -81,9 +77,7 @@ def test_a_stacked_orc_is_not_kept_once_more(id: str) -> None:
 
 @pytest.mark.card("6U63", "6R62")
 def test_orcs_that_are_the_price_of_an_event_are_kept() -> None:
-    """Gnawing, Biting, Hacking, Burning and Fires and Foul Fumes: an event of the regroup phase is a regroup action,
-    and what it costs is discarded by it, each Orc by itself.
-    """
+    """Gnawing, Biting, Hacking, Burning: each Orc discarded as the cost of Fires and Foul Fumes may be stacked."""
     at = in_rohan(4).pool(4)
     hero = at.play(HERO)
     gnawing, orcs = at.play("6U63"), [at.play(ISENGARD_ORC) for _orc in range(4)]
@@ -99,9 +93,7 @@ def test_orcs_that_are_the_price_of_an_event_are_kept() -> None:
 @pytest.mark.rule("LR-10.19")
 @pytest.mark.parametrize("answer", [Response, Trigger])
 def test_gnawing_does_not_answer_a_response(answer: type[Response | Trigger]) -> None:
-    """Gnawing, Biting, Hacking, Burning: in the regroup phase, too, what a response or a trigger discards was discarded
-    by no regroup action.
-    """
+    """Gnawing, Biting, Hacking, Burning: a discard by a response or a trigger in the regroup phase does not count."""
     at = in_rohan(4)
     gnawing, worker, orc = at.play("6U63"), at.play(ARTISAN), at.play(ISENGARD_ORC)
     wounded = Happening(terms.WOUNDED_NOW, THIS)
@@ -117,8 +109,8 @@ def test_gnawing_does_not_answer_a_response(answer: type[Response | Trigger]) ->
 @pytest.mark.rule("LR-26.31", "LG-31")
 @pytest.mark.parametrize(("pool", "orcs", "offered"), [(3, 1, True), (2, 1, False), (3, 0, False)])
 def test_gnawing_gives_an_orc_back(pool: int, orcs: int, offered: bool) -> None:
-    """Gnawing, Biting, Hacking, Burning: two stacked cards and a token: an Orc from the discard pile is played at its
-    cost, and none of these.
+    """Gnawing, Biting, Hacking, Burning: two stacked cards and a token are spent to play an Orc from the discard
+    pile.
     """
     at = in_rohan(4).pool(pool)
     gnawing = at.play("6U63")
@@ -136,7 +128,7 @@ def test_gnawing_gives_an_orc_back(pool: int, orcs: int, offered: bool) -> None:
     "id", [pytest.param(id, marks=pytest.mark.card(id)) for id in (ARTISAN, "6C67", "6C69", "6C71", MECHANICS)]
 )
 def test_an_orc_is_given_up(id: str) -> None:
-    """In the regroup phase an Orc of Isengard is discarded, and the Free Peoples player wounds a companion."""
+    """Isengard workers: in the regroup phase an Isengard Orc is discarded, and a companion is wounded."""
     at = in_rohan(4)
     hero = at.play(HERO)
     worker, orc = at.play(id), at.play(ISENGARD_ORC)
@@ -153,7 +145,7 @@ def test_an_orc_is_given_up(id: str) -> None:
 @pytest.mark.card(BUILDER, MECHANICS)
 @pytest.mark.parametrize(("id", "friend", "tokens"), [(BUILDER, PLAIN_ORC, 2), (MECHANICS, ISENGARD_ORC, 3)])
 def test_stacked_orcs_work(id: str, friend: str, tokens: int) -> None:
-    """Isengard Builder and Isengard Mechanics: Stacked on a card of Isengard they can be discarded for twilight."""
+    """Isengard Builder and Isengard Mechanics: stacked on an Isengard card, either is discarded to add twilight."""
     at = in_rohan(4)
     gnawing = at.play("6U63")
     at.play(friend)
@@ -164,9 +156,7 @@ def test_stacked_orcs_work(id: str, friend: str, tokens: int) -> None:
 
 @pytest.mark.card(BUILDER, MECHANICS)
 def test_what_stacked_orcs_cannot_do() -> None:
-    """Isengard Builder and Isengard Mechanics: in play, or on a card of another culture, the Builder does nothing;
-    stacked Mechanics need an Orc in play.
-    """
+    """Isengard Builder and Isengard Mechanics: neither works in play, and Mechanics need an Isengard Orc."""
     at = in_rohan(4)
     builder = at.play(BUILDER)
     assert not hand_over(at.regroup()).offered("use", builder)
@@ -181,9 +171,7 @@ def test_what_stacked_orcs_cannot_do() -> None:
 
 @pytest.mark.card(IRON_FIST)
 def test_an_iron_fist_breaks_what_they_carry() -> None:
-    """Iron Fist of the Orc: three stacked cards and a token: a possession of the Free Peoples is discarded, whoever
-    bears it.
-    """
+    """Iron Fist of the Orc: three stacked cards and a token are spent to discard a Free Peoples possession."""
     at = in_rohan(4).pool(3)
     fist = at.play(IRON_FIST)
     hero, orc = at.play(HERO), at.play(PLAIN_ORC)
@@ -203,7 +191,7 @@ def test_an_iron_fist_breaks_what_they_carry() -> None:
 @pytest.mark.card(IRON_FIST)
 @pytest.mark.parametrize(("cards", "pool", "offered"), [(3, 1, True), (2, 1, False), (3, 0, False)])
 def test_an_iron_fist_has_its_price(cards: int, pool: int, offered: bool) -> None:
-    """Iron Fist of the Orc: three cards stacked on this very condition, and a token."""
+    """Iron Fist of the Orc: three cards stacked on this condition and a twilight token are required."""
     at = in_rohan(4).pool(pool)
     fist, other = at.play(IRON_FIST), at.play("6U63")
     at.play(SPEAR, on=at.play(HERO))
@@ -216,9 +204,7 @@ def test_an_iron_fist_has_its_price(cards: int, pool: int, offered: bool) -> Non
 
 @pytest.mark.card(TENDER)
 def test_a_tender_wears_them_out() -> None:
-    """Isengard Tender: Stacked on a card of Isengard he is discarded, with two tokens: a companion of your choice is
-    exhausted.
-    """
+    """Isengard Tender: the stacked minion is discarded and two tokens removed to exhaust a companion."""
     at = in_rohan(4).pool(3)
     hero = at.play(HERO, wounds=1)
     at.play(ally("Friend"))
@@ -232,7 +218,7 @@ def test_a_tender_wears_them_out() -> None:
 @pytest.mark.card(TENDER)
 @pytest.mark.parametrize(("host", "pool", "offered"), [("6U63", 2, True), ("6U63", 1, False), ("", 9, False)])
 def test_a_tender_has_his_price(host: str, pool: int, offered: bool) -> None:
-    """Isengard Tender: two tokens; in play, or on a card of another culture, he has nothing to do."""
+    """Isengard Tender: the ability needs two tokens and works only while stacked on an Isengard card."""
     at = in_rohan(4).pool(pool)
     tender = at.stack(TENDER, 1, at.play(host or condition("Cave", side=terms.SHADOW)))
     idle = at.play(TENDER)
@@ -243,7 +229,7 @@ def test_a_tender_has_his_price(host: str, pool: int, offered: bool) -> None:
 @pytest.mark.card(SCAFFOLDING)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_a_scaffolding_takes_a_wound(verb: str) -> None:
-    """Scaffolding: two cards stacked on it are discarded to prevent one wound of an Orc of Isengard."""
+    """Scaffolding: two stacked cards are discarded to prevent one wound to an Isengard Orc."""
     strike = event("Bolt", Action((terms.MANEUVER,), (Wound(a(MINION)),)))
     at = in_rohan(4)
     scaffolding, orc = at.play(SCAFFOLDING), at.play(ISENGARD_ORC)
@@ -263,7 +249,7 @@ def test_a_scaffolding_takes_a_wound(verb: str) -> None:
 @pytest.mark.card(SCAFFOLDING)
 @pytest.mark.parametrize(("victim", "cards"), [(ISENGARD_ORC, 1), (PLAIN_ORC, 2), (ISENGARD_URUK, 2)])
 def test_whom_a_scaffolding_does_not_save(victim: str, cards: int) -> None:
-    """Scaffolding: one card is too few, and only Orcs of Isengard are saved."""
+    """Scaffolding: one stacked card is not enough, and only Isengard Orcs are protected."""
     strike = event("Bolt", Action((terms.MANEUVER,), (Wound(a(MINION)),)))
     at = in_rohan(4)
     scaffolding, orc = at.play(SCAFFOLDING), at.play(victim)
@@ -277,7 +263,7 @@ def test_whom_a_scaffolding_does_not_save(victim: str, cards: int) -> None:
 @pytest.mark.rule("LR-27.3")
 @pytest.mark.parametrize("verb", ["yes", "no"])
 def test_mechanics_against_a_large_fellowship(verb: str) -> None:
-    """Isengard Mechanics: if their player spots six companions two are wounded; he need not."""
+    """Isengard Mechanics: two companions may be wounded instead of one if six companions are spotted."""
     at = in_rohan(4)
     heroes = [at.play(HERO) for _hero in range(5)]
     mechanics, orc = at.play(MECHANICS), at.play(ISENGARD_ORC)
@@ -290,7 +276,7 @@ def test_mechanics_against_a_large_fellowship(verb: str) -> None:
 
 @pytest.mark.rule("LR-20.14", "LR-28.1")
 def test_the_minions_that_go_at_the_end_are_discarded_from_play() -> None:
-    """Responses to a discard see them, and of what they bear; only the phase has no action in it."""
+    """Responses to a discard see the minions discarded at the end of the turn and the cards they bear."""
     at = in_rohan(4)
     waiting = Trigger(Happening(terms.DISCARDED_NOW, MINION | POSSESSION), (add_burdens(1),))
     at.play(condition("Long List", waiting, side=terms.SHADOW))

@@ -42,9 +42,7 @@ GLOOM = condition("Gloom", side=terms.SHADOW, on=On(CHARACTER))
     [((), 0), (("gondor",), 0), (("gondor", "rohan"), 1), (("gondor", "gondor"), 0), (("gondor", "rohan", "elven"), 2)],
 )
 def test_agents_among_many_peoples(cultures: tuple[str, ...], more: int) -> None:
-    """Agents of Orthanc: strength +2 and damage +1 for each culture of the Free Peoples beyond two; Frodo is of the
-    Shire.
-    """
+    """Agents of Orthanc: strength +2 and damage +1 for each Free Peoples culture beyond two."""
     at = in_rohan(4)
     for culture in cultures:
         at.play(companion("Somebody", culture=culture))
@@ -59,9 +57,7 @@ def test_agents_among_many_peoples(cultures: tuple[str, ...], more: int) -> None
     [(HERO, WEB, 8), (HERO, GLOOM, 6), (FRIEND, WEB, 6), (ORC, WEB, 6), (HERO, LEAFLET, 6), (HERO, "", 6)],
 )
 def test_a_traitor_and_the_betrayed(bearer: str, borne: str, strength: int) -> None:
-    """Rohirrim Traitor: strength +2 while a companion bears a condition of Isengard; no ally, no minion, no
-    other card.
-    """
+    """Rohirrim Traitor: strength +2 while a companion, but no other character, bears an Isengard condition."""
     at = in_rohan(4)
     traitor, victim = at.play(TRAITOR), at.play(bearer)
     if borne:
@@ -72,9 +68,7 @@ def test_a_traitor_and_the_betrayed(bearer: str, borne: str, strength: int) -> N
 @pytest.mark.card(TALES)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_twisted_tales(verb: str) -> None:
-    """Twisted Tales: after a loss to a Man of Isengard any possession may be spotted, of whatever side: it is stacked
-    here.
-    """
+    """Twisted Tales: after a loss to an Isengard Man, any possession may be spotted and stacked on the condition."""
     at = in_rohan(4)
     tales, spy, hero, other = at.play(TALES), at.play(SPY), at.play(HERO), at.play(HERO)
     spear, store = at.play(SPEAR, on=other), at.play(STORE)
@@ -94,7 +88,7 @@ def test_twisted_tales(verb: str) -> None:
     [(HERO, SPY, True), (FRIEND, SPY, True), (STRONG, SPY, False), (HERO, DUNLENDING, False), (HERO, ORC, False)],
 )
 def test_who_is_told_tales(fighter: str, foe: str, offered: bool) -> None:
-    """Twisted Tales: a companion or an ally has to lose; a Man of another culture or an Orc twists nothing."""
+    """Twisted Tales: only a companion or ally who loses to an Isengard Man triggers the condition."""
     at = in_rohan(4)
     tales = at.play(TALES)
     at.play(STORE)
@@ -104,7 +98,7 @@ def test_who_is_told_tales(fighter: str, foe: str, offered: bool) -> None:
 
 @pytest.mark.card(TALES)
 def test_tales_of_nothing() -> None:
-    """Twisted Tales: without a possession there is nothing to spot."""
+    """Twisted Tales: nothing happens if no possession can be spotted."""
     at = in_rohan(4)
     tales = at.play(TALES)
     game = at.skirmish(at.play(HERO), at.play(SPY)).passes(2)
@@ -116,9 +110,7 @@ def test_tales_of_nothing() -> None:
 
 @pytest.mark.card(BANNER)
 def test_a_banner_of_isengard() -> None:
-    """Banner of Isengard: when its bearer wins, the Free Peoples player exerts a companion for each site its player
-    controls.
-    """
+    """Banner of Isengard: when the bearer wins, a companion exerts for each site the Shadow player controls."""
     at = in_rohan(5)
     for number, seat in ((1, 1), (2, 1), (3, 0)):
         at.control(seat, number)
@@ -138,9 +130,7 @@ def test_a_banner_of_isengard() -> None:
 @pytest.mark.card(BANNER)
 @pytest.mark.parametrize(("sites", "fighter", "bearing"), [(0, HERO, True), (1, STRONG, True), (1, HERO, False)])
 def test_a_banner_without_victory(sites: int, fighter: str, bearing: bool) -> None:
-    """Banner of Isengard: nobody exerts if its player controls no site, if the bearer has lost, or if another one has
-    won.
-    """
+    """Banner of Isengard: no companion exerts without a controlled site or without a win by the bearer."""
     at = in_rohan(5)
     if sites:
         at.control(1, 1)
@@ -155,7 +145,7 @@ def test_a_banner_without_victory(sites: int, fighter: str, bearing: bool) -> No
 @pytest.mark.card(BANNER)
 @pytest.mark.parametrize(("bearer", "offered"), [(URUK, True), (SPY, True), (STRANGE_ORC, False), (WORKS, False)])
 def test_who_bears_a_banner(bearer: str, offered: bool) -> None:
-    """Banner of Isengard: any minion of Isengard, and no other card of it."""
+    """Banner of Isengard: any Isengard minion can bear the banner."""
     at = in_rohan(4)
     at.play(bearer)
     at.hand(1, BANNER)
@@ -164,8 +154,8 @@ def test_who_bears_a_banner(bearer: str, offered: bool) -> None:
 
 @pytest.mark.card(FIRES)
 def test_fires_and_fumes() -> None:
-    """Fires and Foul Fumes: four Orcs of Isengard are discarded: one companion takes four wounds, never the Ring-
-    bearer.
+    """Fires and Foul Fumes: four Isengard Orcs are discarded to wound a companion, but not the Ring-bearer, four
+    times.
     """
     at = in_rohan(4).pool(4)
     hero, other = at.play(HERO), at.play(HERO)
@@ -184,7 +174,7 @@ def test_fires_and_fumes() -> None:
 @pytest.mark.card(FIRES)
 @pytest.mark.parametrize(("orcs", "offered"), [((ORC,) * 4, True), ((ORC,) * 3 + (URUK, STRANGE_ORC), False)])
 def test_fires_need_four_orcs(orcs: tuple[str, ...], offered: bool) -> None:
-    """Fires and Foul Fumes: three are too few, and neither an Uruk-hai nor an Orc of another culture is the fourth."""
+    """Fires and Foul Fumes: only Isengard Orcs count, and four are required."""
     at = in_rohan(4).pool(4)
     at.play(HERO)
     for id in orcs:
@@ -196,7 +186,7 @@ def test_fires_need_four_orcs(orcs: tuple[str, ...], offered: bool) -> None:
 @pytest.mark.card(SHARKU)
 @pytest.mark.parametrize(("wounds", "able"), [(0, True), (1, False)])
 def test_a_vile_marauder(wounds: int, able: bool) -> None:
-    """Sharku: fierce while he is not exhausted; in the regroup phase he exerts for a token."""
+    """Sharku, Vile Marauder: fierce while not exhausted, and exerts in the regroup phase to add a twilight token."""
     at = in_rohan(4).pool(2)
     sharku = at.play(SHARKU, wounds=wounds)
     game = hand_over(at.regroup())
@@ -218,10 +208,7 @@ ARCHER = companion("Archer", vitality=6, keywords=((terms.ARCHER, 1),))
 @pytest.mark.card(BUTCHER)
 @pytest.mark.rule("LG-106")
 def test_a_butcher_shields_the_uruks() -> None:
-    """A token and two exertions: no Uruk-hai takes a wound, by spells or arrows, until the assignment phase.
-
-    The arrow is for the Orc, as no Uruk-hai can take it.
-    """
+    """Berserk Butcher: a token and two exertions prevent all wounds to Uruk-hai until the assignment phase."""
     at = in_rohan(5)
     ram, catapult = at.play("5U44", tokens=2, culture="isengard"), at.play(CATAPULT, tokens=1, culture="isengard")
     at.play(PALISADE, tokens=1, culture="isengard")
@@ -244,7 +231,7 @@ def test_a_butcher_shields_the_uruks() -> None:
 @pytest.mark.card(BUTCHER)
 @pytest.mark.rule("LR-26.36")
 def test_a_butcher_shields_nobody_who_comes_later() -> None:
-    """Berserk Butcher: only those who are in play at that time."""
+    """Berserk Butcher: only Uruk-hai in play when the ability is used are protected."""
     late = event("Late", Action((terms.MANEUVER,), (PlayCard(URUK_HAI),)), side=terms.SHADOW)
     at = in_rohan(5)
     at.play(CATAPULT, tokens=1, culture="isengard")
@@ -266,7 +253,7 @@ def test_a_butcher_shields_nobody_who_comes_later() -> None:
     ],
 )
 def test_what_a_butcher_pays(host: str, culture: str, wounds: int, offered: bool) -> None:
-    """Berserk Butcher: a token of Isengard on a machine, and two exertions."""
+    """Berserk Butcher: the cost is an Isengard token on a machine and two exertions."""
     at = in_rohan(5)
     at.play(host, tokens=1, culture=culture)
     butcher = at.play(BUTCHER, wounds=wounds)
@@ -275,7 +262,7 @@ def test_what_a_butcher_pays(host: str, culture: str, wounds: int, offered: bool
 
 @pytest.mark.card(BUTCHER)
 def test_a_butcher_smells_blood() -> None:
-    """Berserk Butcher: stronger by one for each wound in his own skirmish, whoever has it."""
+    """Berserk Butcher: strength +1 for each wound on any character in its own skirmish."""
     at = in_rohan(5)
     hero, butcher, other = at.play(HERO, wounds=2), at.play(BUTCHER, wounds=1), at.play(ORC, wounds=2)
     assert 12 + 3 == at.skirmish(hero, butcher).strength(butcher)
@@ -290,7 +277,9 @@ def test_a_butcher_smells_blood() -> None:
 @pytest.mark.card(DESERTION)
 @pytest.mark.parametrize(("there", "offered"), [(SPY, True), (DUNLENDING, False), (ORC, False)])
 def test_who_speaks_of_desertion(there: str, offered: bool) -> None:
-    """Desertion: a Man of Isengard is spotted; it is played on a companion, never on the Ring-bearer or an ally."""
+    """Desertion: an Isengard Man must be spotted, and only a companion other than the Ring-bearer can bear the
+    condition.
+    """
     at = in_rohan(4).pool(1)
     at.play(there)
     hero, other = at.play(HERO), at.play(STRONG)
@@ -307,8 +296,8 @@ def test_who_speaks_of_desertion(there: str, offered: bool) -> None:
 
 @pytest.mark.card(DESERTION)
 def test_a_deserter_meets_a_weaker_foe() -> None:
-    """Desertion: a minion of Isengard of less strength than the bearer, who has one less by it, is assigned; then it is
-    gone.
+    """Desertion: an Isengard minion weaker than the bearer is assigned to the bearer, and the condition is
+    discarded.
     """
     at = in_rohan(4)
     hero = at.play(HERO)
@@ -325,7 +314,7 @@ def test_a_deserter_meets_a_weaker_foe() -> None:
 @pytest.mark.card(DESERTION)
 @pytest.mark.rule("LG-69")
 def test_a_deserter_who_fights_already() -> None:
-    """Desertion: a companion already assigned is not assigned again; the condition is discarded all the same."""
+    """Desertion: a bearer already assigned is not assigned again, but the condition is discarded."""
     at = in_rohan(4)
     hero, foe = at.play(HERO), at.play(minion("Foe", culture="isengard", strength=3))
     desertion, other = at.play(DESERTION, on=hero), at.play(DESERTION, on=hero)

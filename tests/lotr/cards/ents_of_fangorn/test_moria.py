@@ -33,7 +33,7 @@ LASH = event(
     ("others", "cost"), [((), 14), ((CAVE_ORC,), 11), ((CAVE_ORC, CAVE_ORC), 11), ((STRONG_ORC_OF_MORDOR,), 14)]
 )
 def test_the_balrog_among_orcs_of_moria(others: tuple[str, ...], cost: int) -> None:
-    """The Balrog: a Moria minion in play makes it three cheaper, several no more; conditions and other Orcs do not."""
+    """The Balrog: the cost is 3 less while a Moria minion can be spotted, however many there are."""
     at = in_rohan(4).pool(14)
     at.play(ECHO)
     for other in others:
@@ -45,9 +45,7 @@ def test_the_balrog_among_orcs_of_moria(others: tuple[str, ...], cost: int) -> N
 @pytest.mark.card("6R76")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_whom_a_player_sets_against_the_balrog(seat: int) -> None:
-    """The Balrog: nobody of strength less than six, ally or companion, on whichever side; another minion
-    faces anybody.
-    """
+    """The Balrog: no character with strength 5 or less can be assigned to The Balrog by a player."""
     at = in_rohan(4)
     at.play(MUSTER)
     friends = [at.play(id) for id in (STRONG, WEAK, STRONG_ALLY, WEAK_ALLY)]
@@ -62,7 +60,7 @@ def test_whom_a_player_sets_against_the_balrog(seat: int) -> None:
 
 @pytest.mark.card("6R76")
 def test_who_has_grown_strong_enough_for_the_balrog() -> None:
-    """The Balrog: it is the strength of the moment that counts."""
+    """The Balrog: a character's current strength decides whether The Balrog can be assigned."""
     at = in_rohan(4)
     weak, balrog = at.play(WEAK), at.play(BALROG)
     at.hand(0, COURAGE)
@@ -75,7 +73,7 @@ def test_who_has_grown_strong_enough_for_the_balrog() -> None:
     ("friend", "assigned"), [(STRONG, True), (WEAK, False), (STRONG_ALLY, True), (WEAK_ALLY, False)]
 )
 def test_whom_a_card_sets_the_balrog_on(friend: str, assigned: bool) -> None:
-    """The Balrog: nor does a card assign it to somebody weaker: Frodo is no choice either."""
+    """The Balrog: a card cannot assign The Balrog to a character with strength 5 or less, not even Frodo."""
     at = in_rohan(4)
     at.play(MUSTER)
     who, balrog = at.play(friend), at.play(BALROG)
@@ -89,9 +87,7 @@ def test_whom_a_card_sets_the_balrog_on(friend: str, assigned: bool) -> None:
     ("site", "towers", "cost"), [(1, True, 14), (2, True, 11), (3, True, 11), (4, True, 14), (2, False, 14)]
 )
 def test_the_tower_of_the_balrog(site: int, towers: bool, cost: int) -> None:
-    """Durin's Tower: at sites 2 and 3 of the Tower block, where it roams, The Balrog is three cheaper,
-    whichever it is.
-    """
+    """Durin's Tower: at sites 2 and 3 of the Tower block, The Balrog costs 3 less."""
     at = (in_rohan if towers else standing)(site).pool(20)
     at.play(TOWER)
     at.hand(1, minion("The Balrog", culture="moria", race="balrog", cost=14), minion("Other", cost=14))
@@ -102,7 +98,7 @@ def test_the_tower_of_the_balrog(site: int, towers: bool, cost: int) -> None:
 
 @pytest.mark.card("6R77")
 def test_the_tower_and_other_minions() -> None:
-    """Durin's Tower: other minions cost there what they always cost."""
+    """Durin's Tower: other minions cost no less at sites 2 and 3 of the Tower block."""
     at = in_rohan(2).pool(14)
     at.play(TOWER)
     orc = minion("Dear Orc", culture="moria", cost=9)
@@ -112,7 +108,7 @@ def test_the_tower_and_other_minions() -> None:
 
 @pytest.mark.card("6R77")
 def test_the_tower_falls() -> None:
-    """Durin's Tower: discarded in a skirmish, it makes one unique Moria minion three stronger for that phase."""
+    """Durin's Tower: the condition is discarded in a skirmish to make a unique Moria minion strength +3."""
     at = in_rohan(4)
     tower = at.play(TOWER)
     chief, other, orc, foreign = at.play(CHIEF), at.play(BALROG), at.play(CAVE_ORC), at.play(FOREIGN_CHIEF)

@@ -24,7 +24,7 @@ ARMY, POLEARM, LEGION, INVADERS, TRAMPLE = "6R78", "6U79", "6R80", "6C81", "6R82
 @pytest.mark.card(ARMY)
 @pytest.mark.parametrize(("burdens", "gains"), [(1, []), (2, [1]), (4, [1, 2]), (6, [1, 2, 3])])
 def test_an_army_of_easterlings(burdens: int, gains: list[int]) -> None:
-    """Easterling Army: it exerts to make an Easterling stronger, the more the more burdens can be spotted."""
+    """Easterling Army: the army exerts to make an Easterling stronger, depending on the number of burdens."""
     for place in range(max(1, len(gains))):
         at = in_rohan(4).burdens(burdens)
         army, other = at.play(ARMY), at.play(EASTERLING)
@@ -41,7 +41,7 @@ def test_an_army_of_easterlings(burdens: int, gains: list[int]) -> None:
 
 @pytest.mark.card(ARMY)
 def test_an_exhausted_army() -> None:
-    """Easterling Army: it cannot exert."""
+    """Easterling Army: an exhausted army cannot use the ability."""
     at = in_rohan(4).burdens(6)
     army = at.play(ARMY, wounds=2)
     assert not hand_over(at.skirmish(at.play(HERO), army)).offered("use", army)
@@ -50,9 +50,7 @@ def test_an_exhausted_army() -> None:
 @pytest.mark.card(POLEARM)
 @pytest.mark.parametrize(("burdens", "wounds", "damage"), [(1, 1, 0), (2, 0, 0), (4, 0, 0), (5, 0, 1)])
 def test_an_easterling_polearm(burdens: int, wounds: int, damage: int) -> None:
-    """Easterling Polearm: with two burdens its bearer cannot be wounded, with five he strikes harder; others are not
-    protected.
-    """
+    """Easterling Polearm: with two burdens the bearer cannot take wounds, and with five the bearer is damage +1."""
     shot = event("Shot", Action((terms.MANEUVER,), (wound(MINION),)))
     for shielded in (True, False):
         at = in_rohan(4).burdens(burdens)
@@ -72,7 +70,7 @@ def test_an_easterling_polearm(burdens: int, wounds: int, damage: int) -> None:
 @pytest.mark.card(POLEARM)
 @pytest.mark.parametrize(("bearer", "offered"), [(EASTERLING, True), (SOUTHRON, False), (BEAST, False)])
 def test_who_bears_a_polearm(bearer: str, offered: bool) -> None:
-    """Easterling Polearm: Easterlings alone."""
+    """Easterling Polearm: only an Easterling can bear the weapon."""
     at = in_rohan(4)
     at.play(bearer)
     at.hand(1, POLEARM)
@@ -85,9 +83,7 @@ def test_who_bears_a_polearm(bearer: str, offered: bool) -> None:
     ("companions", "uses", "hits"), [(4, 1, 1), (5, 1, 2), (5, 2, 3), (7, 1, 4), (7, 2, 5), (9, 1, 5), (5, 0, 1)]
 )
 def test_a_legion_of_archers(companions: int, uses: int, hits: int) -> None:
-    """Southron Archer Legion: three tokens add an arrow for each companion beyond four, in a phase four at most,
-    however often.
-    """
+    """Southron Archer Legion: three tokens add 1 to the archery total per companion beyond four, up to 4 a phase."""
     at = in_rohan(4).pool(9)
     legion, target = at.play(LEGION), at.play(HERO)
     at.play(ally("Onlooker"))
@@ -105,7 +101,7 @@ def test_a_legion_of_archers(companions: int, uses: int, hits: int) -> None:
 
 @pytest.mark.card(LEGION)
 def test_a_legion_without_tokens() -> None:
-    """Southron Archer Legion: two are not enough."""
+    """Southron Archer Legion: the ability needs three twilight tokens."""
     at = in_rohan(4).pool(2)
     legion = at.play(LEGION)
     for number in range(5):
@@ -117,9 +113,7 @@ def test_a_legion_without_tokens() -> None:
 @pytest.mark.parametrize(("beside", "offered"), [(SOUTHRON, True), (EASTERLING, False)])
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_southron_invaders(beside: str, offered: bool, verb: str) -> None:
-    """Southron Invaders: beside another Southron they may bring a minion with ambush out of the discard pile, at its
-    cost.
-    """
+    """Southron Invaders: with another Southron, a minion with ambush may be played from the discard pile."""
     at = in_rohan(4).pool(9)
     at.play(beside)
     [scout, *_others] = at.discard(1, "4C252", SOUTHRON, "4C254")
@@ -140,8 +134,8 @@ def test_southron_invaders(beside: str, offered: bool, verb: str) -> None:
 @pytest.mark.card(TRAMPLE)
 @pytest.mark.parametrize("verb", ["yes", "no"])
 def test_trampled(verb: str) -> None:
-    """Trample: before a mounted Raider Man a companion is discarded, not the Ring-bearer, unless four
-    tokens are added.
+    """Trample: with a mounted Raider Man, a companion is discarded unless the Free Peoples player adds four
+    twilight.
     """
     at = in_rohan(4).pool(0)
     hero, other, rider = at.play(HERO), at.play(companion()), at.play(SOUTHRON)
@@ -160,7 +154,7 @@ def test_trampled(verb: str) -> None:
 @pytest.mark.card(TRAMPLE)
 @pytest.mark.parametrize(("rider", "mounted"), [(SOUTHRON, False), (BEAST, True), (STRANGER, True)])
 def test_nobody_tramples(rider: str, mounted: bool) -> None:
-    """Trample: on foot, or without a Raider Man, it is not offered."""
+    """Trample: the event cannot be played without a mounted Raider Man."""
     at = in_rohan(4)
     at.play(HERO)
     foe = at.play(rider)

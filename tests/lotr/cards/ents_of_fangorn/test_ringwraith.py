@@ -28,7 +28,7 @@ HERO = companion("Hero", strength=9, vitality=5)
 
 
 def falls(game: Playing) -> Playing:
-    """Sets up a position: the skirmish is resolved, and the loser suffers before anything else."""
+    """Returns the game after the resolved skirmish, when the loser has suffered the consequences."""
     game.passes()
     while game.offered("suffer"):
         game.choose("suffer")
@@ -38,7 +38,7 @@ def falls(game: Playing) -> Playing:
 @pytest.mark.card("6U83")
 @pytest.mark.parametrize(("hand", "offered"), [(2, True), (1, False)])
 def test_a_fell_beast(hand: int, offered: bool) -> None:
-    """Fell Beast: two cards are discarded to play it; the Nazgûl is two stronger, and fierce."""
+    """Fell Beast: two cards are discarded to play the mount, which makes a Nazgûl strength +2 and fierce."""
     at = in_rohan(4)
     nazgul = at.play(PLAIN_NAZG_L)
     cards = at.hand(1, *["4C297"] * hand)
@@ -53,9 +53,7 @@ def test_a_fell_beast(hand: int, offered: bool) -> None:
 
 @pytest.mark.card("6U84")
 def test_spied_from_above() -> None:
-    """Spied From Above: a Nazgûl exerts twice; a minion of the two cultures comes from hand for eight less, with one
-    vitality left.
-    """
+    """Spied From Above: a Nazgûl exerts twice to play a Ringwraith or Sauron minion for 8 less, exhausted."""
     at = in_rohan(4).pool(2)
     nazgul, orc = at.play(PLAIN_NAZG_L), at.play(MORDOR_ORC)
     spy = at.play("6U84")
@@ -77,7 +75,7 @@ def test_spied_from_above() -> None:
     [pytest.param("6U84", 2, marks=pytest.mark.card("6U84")), pytest.param("6R89", 1, marks=pytest.mark.card("6R89"))],
 )
 def test_which_nazgul_exerts(id: str, exertions: int) -> None:
-    """Spied From Above and Winged and Ominous: his player says it, where there are several."""
+    """Spied From Above and Winged and Ominous: the Shadow player chooses which of several Nazgûl exerts."""
     at = in_rohan(4).pool(2)
     wraiths = [at.play(PLAIN_NAZG_L), at.play(PLAIN_NAZG_L)]
     above = at.play(id)
@@ -101,9 +99,7 @@ def test_which_nazgul_exerts(id: str, exertions: int) -> None:
     ],
 )
 def test_who_is_spied_from_above(spy: str, wounds: int, minion: str, pool: int, offered: bool) -> None:
-    """Spied From Above: he must be a Nazgûl who can exert twice; the minion is of the cultures named, and what it costs
-    still is paid.
-    """
+    """Spied From Above: the action needs a Nazgûl who can exert twice and an affordable minion of the two cultures."""
     at = in_rohan(4).pool(pool)
     at.play({"nazgul": PLAIN_NAZG_L, "orc": MORDOR_ORC}[spy], wounds=wounds)
     above = at.play("6U84")
@@ -114,8 +110,8 @@ def test_who_is_spied_from_above(spy: str, wounds: int, minion: str, pool: int, 
 @pytest.mark.card("6R85")
 @pytest.mark.parametrize("number", [0, 1])
 def test_the_sword_of_dol_guldur(number: int) -> None:
-    """Sword of Dol Guldur: when Toldëa wins, the Free Peoples player discards one possession or condition of the Free
-    Peoples.
+    """Sword of Dol Guldur: when Toldëa wins, the Free Peoples player discards a Free Peoples possession or
+    condition.
     """
     at = in_rohan(4)
     hero = at.play(HERO)
@@ -136,9 +132,7 @@ def test_the_sword_of_dol_guldur(number: int) -> None:
 @pytest.mark.card("6R85")
 @pytest.mark.parametrize(("bearer", "winner"), [("nazgul", "nazgul"), ("toldea", "nazgul")])
 def test_the_sword_of_dol_guldur_in_other_hands(bearer: str, winner: str) -> None:
-    """Sword of Dol Guldur: another Nazgûl may bear it and win, and another may win while Toldëa bears it: nothing is
-    discarded.
-    """
+    """Sword of Dol Guldur: nothing is discarded if another Nazgûl bears the sword or wins the skirmish."""
     at = in_rohan(4)
     hero, flagon = at.play(HERO), at.play(FLAGON)
     wraiths = {"nazgul": at.play(PLAIN_NAZG_L), "toldea": at.play(TOLDEA_OF_THE_TOWER)}
@@ -149,7 +143,7 @@ def test_the_sword_of_dol_guldur_in_other_hands(bearer: str, winner: str) -> Non
 
 @pytest.mark.card("6R85")
 def test_who_can_bear_the_sword_of_dol_guldur() -> None:
-    """Sword of Dol Guldur: any Nazgûl, and nobody else."""
+    """Sword of Dol Guldur: any Nazgûl can bear the sword, but no other minion."""
     at = in_rohan(4).pool(9)
     nazgul, toldea = at.play(PLAIN_NAZG_L), at.play(TOLDEA_OF_THE_TOWER)
     at.play(MORDOR_ORC)
@@ -160,9 +154,7 @@ def test_who_can_bear_the_sword_of_dol_guldur() -> None:
 
 @pytest.mark.card("6U86")
 def test_lemenya_carries_a_companion_off() -> None:
-    """Úlairë Lemenya: he exerts, three cards are discarded, and a companion goes back to hand without his things; never
-    Frodo.
-    """
+    """Úlairë Lemenya: he exerts and three cards are discarded to return a companion other than Frodo to hand."""
     at = in_rohan(4)
     eomer, legolas = at.play(EOMER), at.play(LEGOLAS)
     bow = at.play("4U62", on=legolas)
@@ -179,9 +171,7 @@ def test_lemenya_carries_a_companion_off() -> None:
 @pytest.mark.card("6U87")
 @pytest.mark.parametrize(("companions", "nazgul", "wounds"), [(3, True, 2), (2, True, 1), (1, True, 0), (3, False, 0)])
 def test_nertea_hunts_the_ring_bound(companions: int, nazgul: bool, wounds: int) -> None:
-    """Úlairë Nertëa: with another Nazgûl, the Free Peoples player exerts a Ring-bound companion for each culture beyond
-    two.
-    """
+    """Úlairë Nertëa: with another Nazgûl, a Ring-bound companion exerts for each culture beyond two."""
     at = in_rohan(4).pool(4)
     for hero in CULTURES[:companions]:
         at.play(hero)
@@ -195,7 +185,7 @@ def test_nertea_hunts_the_ring_bound(companions: int, nazgul: bool, wounds: int)
 @pytest.mark.card("6R88")
 @pytest.mark.parametrize("exerting", [True, False])
 def test_toldea_wins(exerting: bool) -> None:
-    """Úlairë Toldëa: the Free Peoples player exerts a companion, which one is his choice, or takes a burden."""
+    """Úlairë Toldëa: when he wins, the Free Peoples player exerts a companion or adds a burden."""
     at = in_rohan(4)
     hero, other, tired = at.play(HERO), at.play(companion("Other")), at.play(companion("Tired"), wounds=2)
     helper = at.play(ally("Helper", vitality=4))
@@ -211,7 +201,7 @@ def test_toldea_wins(exerting: bool) -> None:
 
 @pytest.mark.card("6R88")
 def test_toldea_while_another_wins() -> None:
-    """Úlairë Toldëa: what another Nazgûl wins is nothing to him."""
+    """Úlairë Toldëa: a skirmish won by another Nazgûl does not trigger the ability."""
     at = in_rohan(4)
     hero = at.play(HERO)
     at.play("6R88")
@@ -222,9 +212,7 @@ def test_toldea_while_another_wins() -> None:
 @pytest.mark.card("6R89")
 @pytest.mark.parametrize(("servant", "wounds", "offered"), [(0, 0, True), (0, 2, False), (1, 0, False)])
 def test_winged_and_ominous_gathers_tokens(servant: int, wounds: int, offered: bool) -> None:
-    """Winged and Ominous: in the regroup phase a Nazgûl exerts for one token of the culture on this card, as often as
-    there is one.
-    """
+    """Winged and Ominous: in the regroup phase a Nazgûl exerts to put a Ringwraith token on the condition."""
     at = in_rohan(4)
     nazgul = at.play((PLAIN_NAZG_L, MORDOR_ORC)[servant], wounds=wounds)
     above, other = at.play("6R89"), at.play("6U84")
@@ -242,7 +230,7 @@ def test_winged_and_ominous_gathers_tokens(servant: int, wounds: int, offered: b
 @pytest.mark.card("6R89")
 @pytest.mark.parametrize(("tokens", "left"), [(2, None), (3, 0), (5, 2)])
 def test_winged_and_ominous_gives_twilight(tokens: int, left: int | None) -> None:
-    """Winged and Ominous: three tokens from this very card make two of twilight in the Shadow phase, and only there."""
+    """Winged and Ominous: in the Shadow phase three tokens are taken off the condition to add two twilight tokens."""
     at = in_rohan(4).pool(1)
     above = at.play("6R89", tokens=tokens, culture="wraith")
     at.play("6R89", tokens=2, culture="wraith")
@@ -256,7 +244,7 @@ def test_winged_and_ominous_gives_twilight(tokens: int, left: int | None) -> Non
 @pytest.mark.card("6P122")
 @pytest.mark.parametrize("exerting", [True, False])
 def test_the_witch_king_rejoices(exerting: bool) -> None:
-    """The Witch-king: when a Nazgûl kills a companion in a skirmish, another exerts or an ally is wounded twice."""
+    """The Witch-king: when a Nazgûl kills a companion in a skirmish, a companion exerts or an ally is wounded twice."""
     at = in_rohan(4)
     victim, hero, helper = at.play(companion("Victim", strength=1)), at.play(HERO), at.play(ally("Helper", vitality=4))
     at.play("6P122")
@@ -275,7 +263,7 @@ def test_the_witch_king_rejoices(exerting: bool) -> None:
 
 @pytest.mark.card("6P122")
 def test_the_witch_king_and_the_deeds_of_orcs() -> None:
-    """The Witch-king: a companion whom an Orc kills is nothing to him."""
+    """The Witch-king: a companion killed by an Orc does not trigger the ability."""
     at = in_rohan(4)
     victim = at.play(companion("Victim", strength=1))
     at.play(ally("Helper", vitality=4))
@@ -287,9 +275,7 @@ def test_the_witch_king_and_the_deeds_of_orcs() -> None:
 @pytest.mark.card("6P122", "1U211")
 @pytest.mark.rule("LG-104")
 def test_the_witch_king_and_deaths_beside_the_skirmish() -> None:
-    """The Witch-king and Drawn to Its Power: a Nazgûl who has won wounds the Ring-bearer, who dies of it: in the phase
-    of a skirmish, but in none.
-    """
+    """The Witch-king and Drawn to Its Power: a death after the skirmish has ended does not count as in a skirmish."""
     at = in_rohan(4)
     victim, frodo, sam = at.play(companion("Loser", strength=8, vitality=4)), at.frodo(), at.play(SAM)
     at.play(ally("Helper", vitality=4))
@@ -305,9 +291,7 @@ def test_the_witch_king_and_deaths_beside_the_skirmish() -> None:
 @pytest.mark.card("6P122", "1U211")
 @pytest.mark.rule("LG-104")
 def test_the_witch_king_and_who_strikes_from_beside_the_skirmish() -> None:
-    """The Witch-king and Drawn to Its Power: a Nazgûl who is in no skirmish kills somebody in that of an Orc: it does
-    not involve a Nazgûl.
-    """
+    """The Witch-king and Drawn to Its Power: a Nazgûl outside the skirmish who kills a companion does not count."""
     at = in_rohan(4)
     victim = at.play(companion("Victim", vitality=1))
     at.play(ally("Helper", vitality=4))

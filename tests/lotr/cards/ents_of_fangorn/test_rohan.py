@@ -25,7 +25,7 @@ SHADOW_SHIELD = possession("Shield", side=terms.SHADOW, item_class=terms.SHIELD_
 
 
 def riders(at: Position, count: int) -> list[int]:
-    """Returns the given number of mounted Men of Rohan; besides a rider of Gondor, and a Man on foot."""
+    """Returns mounted Men of Rohan of the given number, a mounted Man of Gondor, and a Man of Rohan on foot."""
     men = [at.play(companion(f"Rider {number}", culture="rohan")) for number in range(count)]
     for man in (*men, at.play(BOROMIR)):
         at.play(GREY_HORSE, on=man)
@@ -36,7 +36,7 @@ def riders(at: Position, count: int) -> list[int]:
 @pytest.mark.card(BANNER)
 @pytest.mark.parametrize("answer", ["exert", "liberate", "nothing"])
 def test_the_banner_of_the_mark(answer: str) -> None:
-    """Banner of the Mark: its bearer wins: a minion may exert; or the banner is discarded and a site is free."""
+    """Banner of the Mark: when the bearer wins, a minion may exert, or the banner is discarded to liberate a site."""
     at = in_rohan(site=4)
     man = at.play(ROHIR)
     banner, taken = at.play(BANNER, on=man), at.control(1, 2)
@@ -54,7 +54,7 @@ def test_the_banner_of_the_mark(answer: str) -> None:
 
 @pytest.mark.card(BANNER)
 def test_the_banner_exerts_one_minion() -> None:
-    """Banner of the Mark: any one, also one that fought nobody; no companion."""
+    """Banner of the Mark: any minion in play can be made to exert, even outside the skirmish, but no companion."""
     at = in_rohan()
     man = at.play(ROHIR)
     banner = at.play(BANNER, on=man)
@@ -68,7 +68,7 @@ def test_the_banner_exerts_one_minion() -> None:
 @pytest.mark.card(BANNER)
 @pytest.mark.parametrize(("bearer", "offered"), [(ENT, True), (FARMER, False), (BOROMIR, False)])
 def test_a_companion_of_rohan_bears_the_banner(bearer: str, offered: bool) -> None:
-    """Banner of the Mark: Whatever the race; and the victory of another is not the bearer's."""
+    """Banner of the Mark: a Rohan companion of any race can bear it, and only the bearer's win counts."""
     at = in_rohan()
     at.play(bearer)
     at.hand(0, BANNER)
@@ -82,7 +82,7 @@ def test_a_companion_of_rohan_bears_the_banner(bearer: str, offered: bool) -> No
 @pytest.mark.card(CAPTAIN)
 @pytest.mark.parametrize(("friend", "cost"), [(FARMER, 2), (BOROMIR, 3), (ENT, 3)])
 def test_the_captain_is_cheaper_among_men_of_rohan(friend: str, cost: int) -> None:
-    """Éomer: one token less while one can be spotted."""
+    """Éomer: the cost is 1 less while a Man of Rohan can be spotted."""
     at = in_rohan()
     at.play(friend)
     at.hand(0, CAPTAIN)
@@ -92,7 +92,7 @@ def test_the_captain_is_cheaper_among_men_of_rohan(friend: str, cost: int) -> No
 @pytest.mark.card(CAPTAIN)
 @pytest.mark.parametrize("fights", [True, False])
 def test_the_captain_spends_three_cards(fights: bool) -> None:
-    """Éomer: a Man of Rohan gets two for each wound on the minions that he fights."""
+    """Éomer: three cards are discarded to make a Rohan Man strength +2 for each wound on the minions he fights."""
     at = in_rohan()
     captain, man = at.play(CAPTAIN), at.play(ROHIR)
     at.play(ENT)
@@ -108,7 +108,7 @@ def test_the_captain_spends_three_cards(fights: bool) -> None:
 
 @pytest.mark.card(CAPTAIN)
 def test_the_captain_needs_three_cards() -> None:
-    """Éomer: two in hand are not enough."""
+    """Éomer: two cards in hand are not enough to pay for the ability."""
     at = in_rohan()
     captain = at.play(CAPTAIN)
     at.hand(0, ROHIR, ROHIR)
@@ -118,7 +118,7 @@ def test_the_captain_needs_three_cards() -> None:
 @pytest.mark.card(HOPE)
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_the_hope_of_men(count: int) -> None:
-    """Ever the Hope of Men: two mounted Men of Rohan exert; up to two wounded minions are discarded."""
+    """Ever the Hope of Men: two mounted Men of Rohan exert to discard up to two wounded minions."""
     at = in_rohan()
     men = riders(at, 2)
     orcs = [at.play(ORC, wounds=1) for _orc in range(3)]
@@ -133,7 +133,7 @@ def test_the_hope_of_men(count: int) -> None:
 
 @pytest.mark.card(HOPE)
 def test_one_rider_is_no_hope() -> None:
-    """Ever the Hope of Men: two must exert: a rider of Gondor and a Man on foot do not count."""
+    """Ever the Hope of Men: neither a mounted Man of Gondor nor a Man of Rohan on foot can exert for the event."""
     at = in_rohan()
     riders(at, 1)
     at.play(ORC, wounds=1)
@@ -144,7 +144,7 @@ def test_one_rider_is_no_hope() -> None:
 @pytest.mark.parametrize("id", [card(HAMA), card(HRETHEL)])
 @pytest.mark.parametrize(("friend", "offered"), [(FARMER, True), (BOROMIR, False), (ENT, False)])
 def test_who_follows_a_man_of_rohan(id: str, friend: str, offered: bool) -> None:
-    """Háma and Hrethel: one must be spotted to play them."""
+    """Háma and Hrethel: a Man of Rohan must be spotted to play either companion."""
     at = in_rohan()
     at.play(friend)
     at.hand(0, id)
@@ -153,7 +153,7 @@ def test_who_follows_a_man_of_rohan(id: str, friend: str, offered: bool) -> None
 
 @pytest.mark.card(HAMA)
 def test_hama_takes_what_a_foe_bears() -> None:
-    """Háma: he exerts; a possession of a minion that fights him goes, not that of another."""
+    """Háma: he exerts to discard a possession borne by a minion he is skirmishing."""
     at = in_rohan()
     hama, foe, other = at.play(HAMA), at.play(ORC), at.play(ORC)
     club, second, own = at.play(CLUB, on=foe), at.play(CLUB, on=other), at.play("4C291", on=hama)
@@ -171,7 +171,7 @@ def test_hama_takes_what_a_foe_bears() -> None:
 
 @pytest.mark.card(HRETHEL)
 def test_hrethel_spares_a_foe() -> None:
-    """Hrethel: a minion that fights him is healed, and he gets strength +3, but no more than that in a phase."""
+    """Hrethel: healing a minion that he fights makes him strength +3, at most once in each skirmish."""
     at = in_rohan()
     hrethel, foe, other = at.play(HRETHEL), at.play(ORC, wounds=2), at.play(ORC, wounds=1)
     game = at.skirmish(hrethel, foe).choose("use", hrethel)
@@ -187,7 +187,7 @@ def test_hrethel_spares_a_foe() -> None:
 @pytest.mark.card(NEWS)
 @pytest.mark.parametrize("draws", [True, False])
 def test_news_from_the_mark(draws: bool) -> None:
-    """News From the Mark: the move limit is two higher this turn; the Shadow player may draw six cards."""
+    """News From the Mark: the move limit rises by 2 this turn, and the Shadow player may draw six cards."""
     at = in_rohan()
     riders(at, 3)
     deck = at.deck(1, *[ORC] * 7)
@@ -203,7 +203,7 @@ def test_news_from_the_mark(draws: bool) -> None:
 
 @pytest.mark.card(NEWS)
 def test_three_riders_bring_the_news() -> None:
-    """News From the Mark: two are not enough: a rider of Gondor and a Man on foot do not count."""
+    """News From the Mark: three mounted Men of Rohan must be spotted."""
     at = in_rohan()
     riders(at, 2)
     at.hand(0, NEWS)
@@ -213,7 +213,7 @@ def test_three_riders_bring_the_news() -> None:
 @pytest.mark.card(NONE_ALIVE)
 @pytest.mark.parametrize(("friend", "answer", "tokens"), [(FARMER, "respond", 2), (FARMER, "pass", 0), (ENT, "", 0)])
 def test_none_was_left_alive(friend: str, answer: str, tokens: int) -> None:
-    """We Left None Alive: when it is played, two tokens may be put on it if a Man of Rohan is spotted."""
+    """We Left None Alive: two Rohan tokens may be put on the condition if a Man of Rohan is spotted."""
     at = in_rohan()
     at.play(friend)
     [left] = at.hand(0, NONE_ALIVE)
@@ -228,9 +228,7 @@ def test_none_was_left_alive(friend: str, answer: str, tokens: int) -> None:
 @pytest.mark.parametrize(("foe_wounds", "gain"), [(3, 2), (2, 0)])
 @pytest.mark.parametrize("token", [True, False])
 def test_the_exhausted_are_slain(foe_wounds: int, gain: int, token: bool) -> None:
-    """We Left None Alive: a token, or the condition itself: a Man of Rohan who fights an exhausted minion gets strength
-    +2.
-    """
+    """We Left None Alive: a token or the condition makes a Rohan Man fighting an exhausted minion strength +2."""
     at = in_rohan()
     man, left = at.play(ROHIR), at.play(NONE_ALIVE, tokens=2, culture="rohan")
     at.play(ORC, wounds=3)
@@ -245,7 +243,7 @@ def test_the_exhausted_are_slain(foe_wounds: int, gain: int, token: bool) -> Non
 
 @pytest.mark.card(NONE_ALIVE)
 def test_an_ent_of_rohan_gains_nothing() -> None:
-    """We Left None Alive: it is for Men; without tokens the condition itself is discarded."""
+    """We Left None Alive: only Men benefit, and without tokens the condition itself is discarded."""
     at = in_rohan()
     ent, left = at.play(ENT), at.play(NONE_ALIVE)
     game = at.skirmish(ent, at.play(ORC, wounds=3)).choose("use", left)
@@ -258,9 +256,7 @@ BLOOD = "6U91"
 @pytest.mark.card(BLOOD)
 @pytest.mark.parametrize(("strength", "zone"), [(14, terms.PLAY), (15, terms.DEAD_PILE)])
 def test_blood_has_been_spilled(strength: int, zone: str) -> None:
-    """Blood Has Been Spilled: the mount of a Man of Rohan is discarded: he is overwhelmed by three times his strength
-    only.
-    """
+    """Blood Has Been Spilled: a Rohan Man's mount is discarded so that only triple strength overwhelms him."""
     at = in_rohan()
     first, second = riders(at, 2)
     blood = at.play(BLOOD)
@@ -277,7 +273,7 @@ def test_blood_has_been_spilled(strength: int, zone: str) -> None:
 @pytest.mark.card(BLOOD)
 @pytest.mark.parametrize("rider", [ENT, BOROMIR, FARMER])
 def test_whose_horse_it_is(rider: str) -> None:
-    """Blood Has Been Spilled: neither an Ent of Rohan nor a Man of Gondor gives his mount; an ally of Rohan can."""
+    """Blood Has Been Spilled: only a mount borne by a Rohan Man, companion or ally, can be discarded."""
     at = in_rohan()
     hero, blood = at.play(rider), at.play(BLOOD)
     horse = at.play(GREY_HORSE, on=hero)
@@ -290,7 +286,7 @@ def test_whose_horse_it_is(rider: str) -> None:
 
 @pytest.mark.card(BLOOD)
 def test_a_weapon_is_no_mount() -> None:
-    """Blood Has Been Spilled: what else a Man bears does not go for it."""
+    """Blood Has Been Spilled: a weapon or other possession cannot be discarded instead of a mount."""
     at = in_rohan()
     man, blood = at.play(ROHIR), at.play(BLOOD)
     at.play(possession("Spear", item_class=terms.HAND_WEAPON_CLASS), on=man)

@@ -35,9 +35,7 @@ CULTURES = (GIMLI, LEGOLAS, EOMER)
 
 @pytest.mark.card("6R101")
 def test_cultures_are_named_at_the_gate() -> None:
-    """Gate Picket: the Free Peoples player names three; companions and allies of another are wounded once, minions are
-    not.
-    """
+    """Gate Picket: companions and allies of cultures that the Free Peoples player did not name are wounded."""
     at = in_rohan(6)
     gimli, legolas, eomer = [at.play(hero) for hero in CULTURES]
     elf = at.play(ally("Elf of the Wood", culture="elven", race="elf"))
@@ -60,7 +58,7 @@ def test_cultures_are_named_at_the_gate() -> None:
 @pytest.mark.card("6R101")
 @pytest.mark.parametrize("wounds", [0, 1])
 def test_a_picket_exerts_twice(wounds: int) -> None:
-    """Gate Picket: without a wound it can; with one it cannot exert twice, and is not offered."""
+    """Gate Picket: the picket must be able to exert twice."""
     at = in_rohan(6)
     picket = at.play("6R101", wounds=wounds)
     assert (wounds == 0) == hand_over(at.maneuver()).offered("use", picket)
@@ -68,9 +66,7 @@ def test_a_picket_exerts_twice(wounds: int) -> None:
 
 @pytest.mark.parametrize(("id", "cost"), [card("6R103", 8), card("6R106", 10)])
 def test_trolls_come_together(id: str, cost: int) -> None:
-    """Gate Troll and Troll of Udûn: four cheaper with another Troll in play, of whatever culture; an Orc
-    does not help.
-    """
+    """Gate Troll and Troll of Udûn: the cost is 4 less while another Troll of any culture can be spotted."""
     at = in_rohan(6)
     [troll] = at.hand(1, id)
     at.play(ORC_OF_THE_GATE)
@@ -81,7 +77,7 @@ def test_trolls_come_together(id: str, cost: int) -> None:
 
 @pytest.mark.card("6R103")
 def test_a_troll_at_the_gate() -> None:
-    """Gate Troll: each other minion of Mordor makes it stronger."""
+    """Gate Troll: strength +1 for each other Sauron minion in play."""
     at = in_rohan(6)
     troll = at.play("6R103")
     for _orc in range(2):
@@ -95,9 +91,7 @@ def test_a_troll_at_the_gate() -> None:
 @pytest.mark.rule("LR-27.3")
 @pytest.mark.parametrize(("companions", "named"), [(3, 2), (3, 1), (3, 0), (2, 1), (1, 0)])
 def test_an_insurgent_among_many_cultures(companions: int, named: int) -> None:
-    """Orc Insurgent: he exerts for a card and a token for each culture of the Free Peoples that his player spots beyond
-    two.
-    """
+    """Orc Insurgent: it exerts to draw a card and add a token for each Free Peoples culture spotted beyond two."""
     at = in_rohan(6)
     for hero in CULTURES[:companions]:
         at.play(hero)
@@ -114,9 +108,7 @@ def test_an_insurgent_among_many_cultures(companions: int, named: int) -> None:
 @pytest.mark.card("6C98")
 @pytest.mark.parametrize(("answer", "sites"), [("respond", 1), ("respond", 3), ("pass", 3)])
 def test_the_banner_brings_tokens(answer: str, sites: int) -> None:
-    """Banner of the Eye: when its bearer has won a skirmish, one token for each site that his player
-    controls; or none.
-    """
+    """Banner of the Eye: when the bearer wins, its player may add a token for each controlled site."""
     at = in_rohan(6)
     for number in range(sites):
         at.control(1, number + 1)
@@ -131,7 +123,7 @@ def test_the_banner_brings_tokens(answer: str, sites: int) -> None:
 
 @pytest.mark.card("6C98")
 def test_the_banner_is_silent_for_others() -> None:
-    """Banner of the Eye: another minion wins."""
+    """Banner of the Eye: a skirmish won by another minion adds no token."""
     at = in_rohan(6)
     at.control(1, 1)
     at.play("6C98", on=at.play(ORC_OF_THE_GATE))
@@ -141,7 +133,7 @@ def test_the_banner_is_silent_for_others() -> None:
 
 @pytest.mark.parametrize(("id", "bearers"), [card("6C98", (ORC_OF_THE_GATE,)), card("6U107", (TROLL_OF_MORDOR,))])
 def test_who_bears_arms_of_mordor(id: str, bearers: tuple[str, ...]) -> None:
-    """Banner of the Eye and Troll's Chain: a banner an Orc of Sauron, a chain a Troll of Sauron."""
+    """Banner of the Eye and Troll's Chain: a Sauron Orc bears the banner, and a Sauron Troll the chain."""
     at = in_rohan(6).pool(9)
     at.hand(1, id)
     others = (CAVE_ORC, minion("Stone Troll", race="troll"), ORC_OF_THE_GATE, TROLL_OF_MORDOR)
@@ -154,7 +146,7 @@ def test_who_bears_arms_of_mordor(id: str, bearers: tuple[str, ...]) -> None:
 @pytest.mark.card("6U107")
 @pytest.mark.parametrize(("answer", "zone"), [("respond", terms.HAND), ("pass", terms.DECK)])
 def test_a_chain_brings_a_card(answer: str, zone: str) -> None:
-    """Troll's Chain: when it is played a card may be drawn; its bearer is stronger by two."""
+    """Troll's Chain: a card may be drawn when the chain is played, and the bearer is strength +2."""
     at = in_rohan(6).pool(1)
     troll, [top, below] = at.play(TROLL_OF_MORDOR), at.deck(1, SNOW, SNOW)
     at.hand(1, "6U107")
@@ -164,9 +156,7 @@ def test_a_chain_brings_a_card(answer: str, zone: str) -> None:
 
 @pytest.mark.card("6C99")
 def test_lights_strengthen_their_own() -> None:
-    """Corpse Lights: one exertion: a minion of Sauron or a twilight minion is stronger by one for each twilight minion
-    in play.
-    """
+    """Corpse Lights: it exerts to make a Sauron or twilight minion strength +1 for each twilight minion."""
     at = in_rohan(6)
     lights, orc, ghost = at.play("6C99"), at.play(ORC_OF_THE_GATE), at.play(GHOST)
     for other in (PLAIN_ORC, DUSK):
@@ -184,9 +174,7 @@ def test_lights_strengthen_their_own() -> None:
 @pytest.mark.card("6C100")
 @pytest.mark.parametrize(("count", "spots", "ways"), [(1, True, 2), (1, False, 1), (0, True, 1), (0, False, 0)])
 def test_dead_ones_come_for_a_burden_or_another(count: int, spots: bool, ways: int) -> None:
-    """Dead Ones: a burden is removed or a twilight minion spotted, whichever their player likes; without either they
-    stay.
-    """
+    """Dead Ones: a burden is removed or a twilight minion is spotted to play the minion."""
     at = in_rohan(6).pool(9).burdens(count)
     for other in (GHOST if spots else ORC_OF_THE_GATE, DUSK):
         at.play(other)
@@ -203,7 +191,7 @@ def test_dead_ones_come_for_a_burden_or_another(count: int, spots: bool, ways: i
 
 @pytest.mark.card("6C100")
 def test_dead_ones_may_leave_the_burden() -> None:
-    """Dead Ones: the other way costs nothing."""
+    """Dead Ones: no burden is removed if the Shadow player spots a twilight minion instead."""
     at = in_rohan(6).pool(9).burdens(1)
     at.play(GHOST)
     at.hand(1, "6C100")
@@ -217,7 +205,7 @@ def test_dead_ones_may_leave_the_burden() -> None:
     [(TROLL_OF_MORDOR, 0, True), (ORC_OF_THE_GATE, 1, False), (CAVE_ORC, 0, False), (EYE, 0, False)],
 )
 def test_a_sentry_needs_another_minion_of_mordor(fellow: str, wounds: int, offered: bool) -> None:
-    """Gate Sentry: and vitality to exert twice; then any condition is discarded."""
+    """Gate Sentry: with another Sauron minion in play, the sentry exerts twice to discard a condition."""
     at = in_rohan(6)
     sentry, _fellow, song, snow = at.play("6C102", wounds=wounds), at.play(fellow), at.play(SONG), at.play(SNOW)
     game = hand_over(at.maneuver())
@@ -232,7 +220,7 @@ def test_a_sentry_needs_another_minion_of_mordor(fellow: str, wounds: int, offer
 
 @pytest.mark.card("6R106")
 def test_a_troll_of_udun_feeds_on_the_hand() -> None:
-    """Troll of Udûn: each card of Sauron that is discarded from hand makes it stronger by one; others will not do."""
+    """Troll of Udûn: each Sauron card discarded from hand makes it strength +1."""
     at = in_rohan(6)
     troll, [eye, orc, snow] = at.play("6R106"), at.hand(1, EYE, ORC_OF_THE_GATE, SNOW)
     game = hand_over(at.skirmish(at.play(HERO), troll)).choose("use", troll)
@@ -249,9 +237,7 @@ def test_a_troll_of_udun_feeds_on_the_hand() -> None:
     ("fellow", "offered"), [(ORC_OF_THE_GATE, True), (GHOST, True), (CAVE_ORC, False), (EYE, False)]
 )
 def test_a_wisp_leads_astray(fellow: str, offered: bool) -> None:
-    """Wisp of Pale Sheen: in the regroup phase, with another minion of Sauron or of twilight, it is discarded for a
-    burden.
-    """
+    """Wisp of Pale Sheen: with another Sauron or twilight minion in play, it is discarded to add a burden."""
     at = in_rohan(6)
     wisp, _fellow = at.play("6C108"), at.play(fellow)
     game = hand_over(at.regroup())
@@ -263,9 +249,7 @@ def test_a_wisp_leads_astray(fellow: str, offered: bool) -> None:
 
 @pytest.mark.card("6U105")
 def test_peril_calls_one_more() -> None:
-    """Peril: an Orc of Sauron exerts; a Nazgûl or a minion of Sauron comes from hand for four less, with one vitality
-    left.
-    """
+    """Peril: a Sauron Orc exerts to play a Nazgûl or Sauron minion from hand for 4 less, exhausted."""
     at = in_rohan(6).pool(2)
     peril, orc, idle = at.play("6U105"), at.play(ORC_OF_THE_GATE), at.play(ORC_OF_THE_GATE)
     troll = minion("Dear Troll", culture="sauron", race="troll", cost=6, vitality=4)
@@ -288,7 +272,7 @@ def test_peril_calls_one_more() -> None:
     [(ORC_OF_THE_GATE, 0, True), (ORC_OF_THE_GATE, 1, False), (TROLL_OF_MORDOR, 0, False), (CAVE_ORC, 0, False)],
 )
 def test_peril_exerts_an_orc_of_mordor(id: str, wounds: int, offered: bool) -> None:
-    """Peril: one who can exert; a Troll or an Orc of Moria will not do."""
+    """Peril: only a Sauron Orc that is not exhausted can exert."""
     at = in_rohan(6)
     peril, _minion = at.play("6U105"), at.play(id, wounds=wounds)
     at.hand(1, minion("Called", culture="sauron", cost=1))

@@ -20,7 +20,7 @@ PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 
 @pytest.mark.card("6C112")
 def test_the_long_slow_wrath_of_a_hobbit() -> None:
-    """Long Slow Wrath: he exerts; each companion of Gandalf's culture gives him strength and damage."""
+    """Long Slow Wrath: an unbound Hobbit exerts to be strength +1 and damage +1 for each Gandalf companion."""
     at = in_rohan()
     merry = at.play(MERRY)
     at.play(PLAIN_ENT)
@@ -38,7 +38,7 @@ def test_the_long_slow_wrath_of_a_hobbit() -> None:
 
 @pytest.mark.card("6R113")
 def test_an_impatient_hobbit_runs_off() -> None:
-    """Merry: he is discarded, and a companion of Gandalf's culture heals once; no Dwarf, and no ally."""
+    """Merry, Impatient Hobbit: he is discarded to heal a Gandalf companion, but neither a Dwarf nor an ally."""
     at = in_rohan()
     merry, first, second = at.play("6R113"), at.play(PLAIN_ENT, wounds=2), at.play(PLAIN_ENT, wounds=1)
     at.play(GIMLI, wounds=1)
@@ -55,7 +55,7 @@ DART = event("Dart", Action((terms.MANEUVER,), (wound(COMPANION | HOBBIT),)), si
 
 
 def struck(at: Position, who: int) -> Playing:
-    """Sets up a position: a Shadow event wounds somebody; play has come to what answers that, or further."""
+    """Returns the game after a Shadow event has wounded a character, at the first response or later."""
     at.play(PLAIN_ORC)
     at.hand(1, DART)
     game = at.maneuver().pass_().choose("play", DART)
@@ -65,7 +65,7 @@ def struck(at: Position, who: int) -> Playing:
 @pytest.mark.card(HELD)
 @pytest.mark.parametrize(("wounds", "after", "added"), [(3, 3, 1), (2, 3, 0), (0, 1, 0)])
 def test_frodo_is_held_when_a_wound_would_kill_him(wounds: int, after: int, added: int) -> None:
-    """Held: he has four vitality: the last wound is a burden instead; another wound is a wound."""
+    """Held: a wound that would kill Frodo becomes a burden, but an earlier wound stays a wound."""
     at = in_rohan()
     frodo = at.frodo()
     at.play(HELD, on=frodo)
@@ -76,7 +76,7 @@ def test_frodo_is_held_when_a_wound_would_kill_him(wounds: int, after: int, adde
 
 @pytest.mark.card(HELD)
 def test_each_wound_counts_and_no_one_else_is_held() -> None:
-    """Held: two wounds of one skirmish are two burdens; Merry dies of his last wound, and overwhelming is no wound."""
+    """Held: two killing wounds become two burdens, and neither Merry nor an overwhelmed Frodo is saved."""
     at = in_rohan()
     at.play(HELD, on=at.frodo())
     atoms.set_wounds(at.table, at.frodo(), 3)
@@ -97,7 +97,7 @@ def test_each_wound_counts_and_no_one_else_is_held() -> None:
 @pytest.mark.card(HELD)
 @pytest.mark.parametrize(("site", "over"), [(8, True), (7, False)])
 def test_at_the_last_site_frodo_is_lost(site: int, over: bool) -> None:
-    """Held: when the fellowship moves to site 9 he is corrupted, and nowhere before."""
+    """Held: Frodo is corrupted when the fellowship moves to site 9, but at no earlier site."""
     at = in_rohan(site)
     at.play(HELD, on=at.frodo())
     game = at.fellowship().choose("move")
@@ -107,7 +107,7 @@ def test_at_the_last_site_frodo_is_lost(site: int, over: bool) -> None:
 @pytest.mark.card(HELD)
 @pytest.mark.parametrize("minions", [0, 1])
 def test_frodo_is_held_no_longer(minions: int) -> None:
-    """Held: in the regroup phase the condition can be discarded if no minion can be spotted."""
+    """Held: the condition can be discarded in the regroup phase if no minion can be spotted."""
     at = in_rohan()
     held = at.play(HELD, on=at.frodo())
     for _one in range(minions):
@@ -120,7 +120,7 @@ def test_frodo_is_held_no_longer(minions: int) -> None:
 
 @pytest.mark.card(HELD)
 def test_only_frodo_is_held() -> None:
-    """Held: nobody else bears it."""
+    """Held: only Frodo can bear the condition."""
     at = in_rohan()
     at.play(SAM)
     [held] = at.hand(0, HELD)
@@ -138,7 +138,7 @@ SAURON = minion("Of Sauron", culture="sauron", vitality=9)
 )
 @pytest.mark.parametrize("guide", [SMEAGOL, GOLLUM])
 def test_it_burns_them(hand: tuple[str, ...], wounds: int, guide: str) -> None:
-    """It Burns Us: a wound for each culture in the hand that an opponent reveals; a card without a culture has none."""
+    """It Burns Us: an opponent reveals a hand, and a minion is wounded once for each culture in that hand."""
     at = in_rohan()
     at.play(SAM)
     led, orc = at.play(guide), at.play(SAURON)
@@ -154,7 +154,7 @@ def test_it_burns_them(hand: tuple[str, ...], wounds: int, guide: str) -> None:
 @pytest.mark.card(BURNS)
 @pytest.mark.parametrize("friends", [(SAM,), (SMEAGOL,), (SAM, MERRY), (MERRY, GOLLUM)])
 def test_it_burns_nobody(friends: tuple[str, ...]) -> None:
-    """It Burns Us: Sam and one of the two must be there."""
+    """It Burns Us: Sam and either Sméagol or Gollum must be spotted."""
     at = in_rohan()
     for friend in friends:
         at.play(friend)
@@ -166,7 +166,7 @@ def test_it_burns_nobody(friends: tuple[str, ...]) -> None:
 
 @pytest.mark.card(SAFE)
 def test_they_come_with_two_tokens() -> None:
-    """Kept Safe: two Shire tokens are put there when it is played."""
+    """Kept Safe: two Shire tokens are put on the condition when it is played."""
     at = in_rohan()
     [safe] = at.hand(0, SAFE)
     game = at.fellowship().choose("play", SAFE)
@@ -177,7 +177,7 @@ def test_they_come_with_two_tokens() -> None:
 @pytest.mark.card(SAFE)
 @pytest.mark.parametrize(("option", "zone", "tokens"), [(1, terms.DISCARD_PILE, 0), (2, terms.PLAY, 1)])
 def test_a_hobbit_is_kept_safe(option: int, zone: str, tokens: int) -> None:
-    """Kept Safe: a wound of an unbound Hobbit is prevented for a token, or for the condition itself."""
+    """Kept Safe: the condition or one of its tokens is spent to prevent a wound to an unbound Hobbit."""
     at = in_rohan()
     merry, safe = at.play(MERRY), at.play(SAFE, tokens=2, culture="shire")
     game = struck(at, merry).choose("respond", safe).choose("choice", amount=option)
@@ -186,7 +186,7 @@ def test_a_hobbit_is_kept_safe(option: int, zone: str, tokens: int) -> None:
 
 @pytest.mark.card(SAFE)
 def test_without_tokens_the_condition_is_the_price() -> None:
-    """Kept Safe: it may be left, too: then he is wounded."""
+    """Kept Safe: a player may decline to spend a token or the condition, and the Hobbit is wounded."""
     for verb, wounds, zone in (("respond", 0, terms.DISCARD_PILE), ("pass", 1, terms.PLAY)):
         at = in_rohan()
         merry, safe = at.play(MERRY), at.play(SAFE)
@@ -197,7 +197,7 @@ def test_without_tokens_the_condition_is_the_price() -> None:
 @pytest.mark.card(SAFE)
 @pytest.mark.parametrize("friend", [SAM, GIMLI])
 def test_others_are_not_kept_safe(friend: str) -> None:
-    """Kept Safe: neither the Ring-bound nor a Dwarf."""
+    """Kept Safe: neither Ring-bound Hobbits nor Dwarves are protected."""
     at = in_rohan()
     other, safe = at.play(friend), at.play(SAFE, tokens=2, culture="shire")
     game = struck(at, other)
@@ -206,7 +206,7 @@ def test_others_are_not_kept_safe(friend: str) -> None:
 
 @pytest.mark.card(HASTIEST)
 def test_the_hastiest_of_all() -> None:
-    """Pippin: he is discarded, and an opponent wounds a minion of his own choice."""
+    """Pippin, Hastiest of All: he is discarded, and an opponent wounds one of that opponent's own minions."""
     at = in_rohan()
     pippin, first, second = at.play(HASTIEST), at.play(PLAIN_ORC), at.play(PLAIN_ORC)
     game = at.regroup().choose("use", pippin)
@@ -217,7 +217,7 @@ def test_the_hastiest_of_all() -> None:
 
 @pytest.mark.card(HASTIEST)
 def test_each_shadow_player_wounds_his_own_minions() -> None:
-    """Pippin: You choose which Shadow player; the minions of the others are out of reach."""
+    """Pippin, Hastiest of All: the player chooses a Shadow player, who can wound only that player's own minions."""
     at = in_rohan(seats=3)
     pippin = at.play(HASTIEST)
     at.play(PLAIN_ORC, seat=1)

@@ -40,7 +40,7 @@ def wounds(game: Playing, *cards: Thing) -> list[int]:
 
 @pytest.mark.card("6U115")
 def test_friends_of_frodo_among_the_rocks() -> None:
-    """Rocks of Emyn Muil: a companion with his signet is played at its cost, and a burden goes."""
+    """Rocks of Emyn Muil: playing a companion with Frodo's signet at its cost removes a burden."""
     at = on_site("6U115", 1).burdens(3)
     friend, other, *_rest = at.hand(0, sealed("frodo"), sealed("frodo", "Also Sealed"), sealed("gandalf"), PLAIN)
     at.hand(0, ally("Sealed Ally", signet="frodo"))
@@ -52,7 +52,7 @@ def test_friends_of_frodo_among_the_rocks() -> None:
 
 @pytest.mark.card("6U115")
 def test_nobody_to_play_among_the_rocks() -> None:
-    """Rocks of Emyn Muil: without such a companion in hand the site is of no use."""
+    """Rocks of Emyn Muil: the action needs a companion with Frodo's signet in hand."""
     at = on_site("6U115", 1).burdens(3)
     at.hand(0, PLAIN, sealed("aragorn"))
     at.deck(0, sealed("frodo"))
@@ -62,7 +62,7 @@ def test_nobody_to_play_among_the_rocks() -> None:
 @pytest.mark.card("6U116")
 @pytest.mark.parametrize("taking", [True, False])
 def test_aragorn_calls_in_the_westfold(taking: bool) -> None:
-    """Westfold: he exerts twice for a companion with his signet out of the draw deck, at its cost, if it is wanted."""
+    """Westfold: Aragorn exerts twice to play a companion with his signet from the draw deck at its cost."""
     at = on_site("6U116", 1)
     aragorn, other = at.play(ARAGORN), at.play(sealed("aragorn", "Another"))
     follower, *_rest = at.deck(0, sealed("aragorn"), sealed("gandalf"), PLAIN, ally("Sealed Ally", signet="aragorn"))
@@ -76,7 +76,7 @@ def test_aragorn_calls_in_the_westfold(taking: bool) -> None:
 @pytest.mark.card("6U116")
 @pytest.mark.parametrize(("id", "hurt"), [(ARAGORN, 2), (sealed("aragorn", vitality=4), 0)], ids=["tired", "other"])
 def test_who_cannot_call_in_the_westfold(id: str, hurt: int) -> None:
-    """Westfold: an Aragorn who can exert but once, or somebody else with his signet."""
+    """Westfold: only an Aragorn who can exert twice can pay for the action."""
     at = on_site("6U116", 1)
     at.play(id, wounds=hurt)
     at.deck(0, sealed("aragorn", "Called"))
@@ -85,7 +85,7 @@ def test_who_cannot_call_in_the_westfold(id: str, hurt: int) -> None:
 
 @pytest.mark.card("6U117")
 def test_the_dead_are_called_to_meduseld() -> None:
-    """Meduseld: three companions with the signet of Gandalf exert; an unbound companion of the dead pile is played."""
+    """Meduseld: three companions with Gandalf's signet exert to play an unbound companion from the dead pile."""
     at = on_site("6U117", 3)
     callers = [at.play(sealed("gandalf", name)) for name in ("First", "Second", "Third", "Fourth")]
     other = at.play(sealed("aragorn"))
@@ -104,7 +104,7 @@ def test_the_dead_are_called_to_meduseld() -> None:
 
 @pytest.mark.card("6U117")
 def test_a_unique_companion_comes_back_at_meduseld() -> None:
-    """Meduseld: that he lies in the dead pile himself is what keeps others like him away, not him (LR-24.5)."""
+    """Meduseld: a unique companion in the dead pile does not prevent itself from being played (LR-24.5)."""
     at = on_site("6U117", 3)
     for name in ("First", "Second", "Third"):
         at.play(sealed("gandalf", name))
@@ -119,7 +119,7 @@ def test_a_unique_companion_comes_back_at_meduseld() -> None:
     [(3, 0, PLAIN, True), (2, 0, PLAIN, False), (3, 1, PLAIN, False), (3, 0, FRIEND, False)],
 )
 def test_what_meduseld_asks_for(callers: int, tired: int, dead: str, offered: bool) -> None:
-    """Meduseld: three of them must be there who can exert, and a companion to play."""
+    """Meduseld: the action needs three companions who can exert and a companion in the dead pile to play."""
     at = on_site("6U117", 3)
     for place in range(callers):
         at.play(sealed("gandalf", f"Caller {place}"), wounds=2 if place < tired else 0)
@@ -130,7 +130,7 @@ def test_what_meduseld_asks_for(callers: int, tired: int, dead: str, offered: bo
 
 @pytest.mark.card("6U118")
 def test_more_than_four_are_never_drawn_in_the_hornburg_hall() -> None:
-    """Hornburg Hall: four it is, also where a house rule lets players draw more in the fellowship phase."""
+    """Hornburg Hall: exactly four cards are drawn, even if a house rule raises the fellowship phase limit."""
     at = on_site("6U118", 6, switches={"no-rule-of-4": 1})
     for place in range(3):
         at.play(sealed("theoden", f"Of the House {place}"))
@@ -142,9 +142,7 @@ def test_more_than_four_are_never_drawn_in_the_hornburg_hall() -> None:
 @pytest.mark.card("6U118")
 @pytest.mark.parametrize("cards", [0, 1, 5])
 def test_a_new_hand_in_the_hornburg_hall(cards: int) -> None:
-    """Hornburg Hall: with three companions of Théoden's signet the whole hand is discarded, and four cards
-    are drawn.
-    """
+    """Hornburg Hall: with three companions with Théoden's signet, the hand is discarded and four cards are drawn."""
     at = on_site("6U118", 6)
     for place in range(3):
         at.play(sealed("theoden", f"Of the House {place}"))
@@ -163,7 +161,7 @@ def test_a_new_hand_in_the_hornburg_hall(cards: int) -> None:
     ("signet", "count", "offered"), [("theoden", 3, True), ("theoden", 2, False), ("frodo", 3, False)]
 )
 def test_who_is_seen_in_the_hornburg_hall(signet: str, count: int, offered: bool) -> None:
-    """Hornburg Hall: two are not enough, nor is another signet, nor an ally's."""
+    """Hornburg Hall: two companions, another signet or an ally do not meet the requirement."""
     at = on_site("6U118", 6)
     for place in range(count):
         at.play(sealed(signet, f"Of the House {place}"))
@@ -175,7 +173,7 @@ def test_who_is_seen_in_the_hornburg_hall(signet: str, count: int, offered: bool
 
 @pytest.mark.card("6U119")
 def test_no_allies_in_the_valley_of_saruman() -> None:
-    """Valley of Saruman: when the fellowship comes there, every ally is discarded; companions and minions stay."""
+    """Valley of Saruman: every ally is discarded when the fellowship moves here."""
     at = standing.before_site("6U119", 8, sites=TOWERS_SITES)
     allies = [at.play(FRIEND), at.play(ally("Another Friend"))]
     others = [at.play(PLAIN), at.play(ORC)]
@@ -188,7 +186,7 @@ def test_no_allies_in_the_valley_of_saruman() -> None:
 @pytest.mark.card("6U120")
 @pytest.mark.parametrize("preventing", [True, False])
 def test_saved_in_sarumans_laboratory(preventing: bool) -> None:
-    """Saruman's Laboratory: the player of a minion may discard two cards of his hand, and it takes no wound."""
+    """Saruman's Laboratory: a minion's player may discard two cards from hand to prevent a wound to it."""
     at = on_site("6U120", 9)
     orc = at.play(ORC)
     cards = at.hand(1, FRIEND, FRIEND, FRIEND)
@@ -207,7 +205,7 @@ def test_saved_in_sarumans_laboratory(preventing: bool) -> None:
 @pytest.mark.card("6U120")
 @pytest.mark.parametrize(("hand", "target"), [(1, "orc"), (3, "companion"), (3, "another's")])
 def test_who_is_not_saved_in_sarumans_laboratory(hand: int, target: str) -> None:
-    """Saruman's Laboratory: one card is too few; a companion is no minion, and the minion must be your own."""
+    """Saruman's Laboratory: the response needs two cards in hand and protects only the player's own minions."""
     at = on_site("6U120", 9, seats=3)
     targets = {"orc": at.play(ORC), "companion": at.play(PLAIN), "another's": at.play(ORC, seat=2)}
     at.hand(1, *[FRIEND] * hand)

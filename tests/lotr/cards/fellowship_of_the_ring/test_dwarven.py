@@ -43,7 +43,7 @@ WEAK = minion("Weak Orc", strength=1, vitality=4)
     ],
 )
 def test_an_event_for_the_strength_of_a_fighter(id: str, fighter: str, foe: str, item: str, bonus: int) -> None:
-    """The printed bonus, and more where the fighter bears or meets what the event names."""
+    """Skirmish events of the Dwarven culture: the fighter gets the printed bonus, or more if the condition is met."""
     at = standing()
     who = at.play(fighter)
     kin = at.play(companion("Kin", race=printed(fighter).race))
@@ -60,7 +60,7 @@ def test_an_event_for_the_strength_of_a_fighter(id: str, fighter: str, foe: str,
 
 @pytest.mark.parametrize(("id", "race"), [card(GUARD, "dwarf"), card(FARIN, "dwarf"), card(HALDIR, "elf")])
 def test_a_companion_follows_one_of_his_race(id: str, race: str) -> None:
-    """Dwarf Guard, Farin and Haldir: he may be played only if another of his race can be spotted."""
+    """Dwarf Guard, Farin and Haldir: another character of the same race must be spotted to play the companion."""
     at = standing()
     at.hand(0, id)
     at.play(companion("Of Another Race"))
@@ -73,7 +73,7 @@ def test_a_companion_follows_one_of_his_race(id: str, race: str) -> None:
 
 @pytest.mark.card("1C9")
 def test_a_dwarven_axe_costs_the_owner_of_the_loser_a_card() -> None:
-    """Dwarven Axe: of several Shadow players it is the one whose minion has lost; and nobody if the bearer loses."""
+    """Dwarven Axe: the owner of the minion that loses discards the top card, and no card if the bearer loses."""
     at = standing(seats=3)
     gimli, orc = at.play(GIMLI), at.play(WEAK, seat=2)
     at.play("1C9", on=gimli)
@@ -86,7 +86,7 @@ def test_a_dwarven_axe_costs_the_owner_of_the_loser_a_card() -> None:
 
 @pytest.mark.card("1C9")
 def test_a_dwarven_axe_says_nothing_of_a_lost_skirmish() -> None:
-    """Dwarven Axe: the bearer has to win."""
+    """Dwarven Axe: no card is discarded if the bearer loses the skirmish."""
     at = standing()
     gimli, orc = at.play(GIMLI), at.play(STRONG_ORC)
     at.play("1C9", on=gimli)
@@ -97,7 +97,7 @@ def test_a_dwarven_axe_says_nothing_of_a_lost_skirmish() -> None:
 
 @pytest.mark.card("1C9")
 def test_a_dwarven_axe_is_for_a_dwarf_and_his_own_victories() -> None:
-    """Dwarven Axe: Another's victory costs nobody a card; an Elf does not bear it, a Dwarf does."""
+    """Dwarven Axe: only a Dwarf can bear the axe, and only the bearer's own win discards a card."""
     at = standing()
     at.play("1C9", on=at.play(GIMLI))
     legolas, orc = at.play(LEGOLAS), at.play(ORC)
@@ -116,7 +116,7 @@ def test_a_dwarven_axe_is_for_a_dwarf_and_his_own_victories() -> None:
     [card(FARIN, STRONG_ORC, 7), card(FARIN, URUK, 5), card("1U51", STRONG_ORC, 6)],
 )
 def test_a_companion_is_stronger_against_some(id: str, foe: str, strength: int) -> None:
-    """Farin against Orcs; an Uruk-hai is none."""
+    """Farin: stronger while skirmishing an Orc, but not against an Uruk-hai."""
     at = standing()
     who = at.play(id)
     game = at.skirmish(who, at.play(foe))
@@ -125,7 +125,7 @@ def test_a_companion_is_stronger_against_some(id: str, foe: str, strength: int) 
 
 @pytest.mark.card("1U12")
 def test_gimli_puts_a_card_back_for_two_tokens() -> None:
-    """Gimli: he adds two tokens, and a card of the player's choice goes beneath the draw deck."""
+    """Gimli, Dwarf of Erebor: two tokens are added to put a card from hand beneath the draw deck."""
     at = standing().pool(1)
     at.play(GIMLI)
     top = at.deck(0, BOROMIR)
@@ -139,7 +139,7 @@ def test_gimli_puts_a_card_back_for_two_tokens() -> None:
 @pytest.mark.card("1U12")
 @pytest.mark.parametrize(("pool", "offered"), [(0, True), (1, True), (2, False)])
 def test_gimli_does_so_only_while_the_pool_is_low(pool: int, offered: bool) -> None:
-    """Gimli: with fewer than two tokens in it; so he cannot do it twice."""
+    """Gimli, Dwarf of Erebor: the ability needs fewer than two tokens in the twilight pool."""
     at = standing().pool(pool)
     at.play(GIMLI)
     at.hand(0, LEGOLAS, BOROMIR)
@@ -152,7 +152,7 @@ def test_gimli_does_so_only_while_the_pool_is_low(pool: int, offered: bool) -> N
 
 @pytest.mark.card("1U12")
 def test_gimli_strikes_twice() -> None:
-    """Gimli: he is damage +1: the loser takes two wounds."""
+    """Gimli, Dwarf of Erebor: damage +1, so the loser of the skirmish takes two wounds."""
     at = standing()
     gimli, orc = at.play(GIMLI), at.play(ORC)
     game = at.skirmish(gimli, orc).pass_().pass_()
@@ -162,7 +162,7 @@ def test_gimli_strikes_twice() -> None:
 @pytest.mark.card("1C19")
 @pytest.mark.parametrize(("choice", "wounds"), [(1, [1, 1]), (2, [2, 0])])
 def test_here_lies_balin(choice: int, wounds: list[int]) -> None:
-    """Here Lies Balin, Son of Fundin: a Dwarf exerts: two Orcs take a wound each, or one takes two."""
+    """Here Lies Balin, Son of Fundin: a Dwarf exerts to wound two Orcs once or one Orc twice."""
     at = standing(seats=3)
     gimli, first, second = at.play(GIMLI), at.play(STRONG_ORC), at.play(STRONG_ORC)
     at.play(URUK)
@@ -176,7 +176,7 @@ def test_here_lies_balin(choice: int, wounds: list[int]) -> None:
 
 @pytest.mark.card("1C21")
 def test_the_lord_of_moria_makes_dwarves_deadly() -> None:
-    """Lord of Moria: every Dwarf has damage +1 more, others have not."""
+    """Lord of Moria: each Dwarf is damage +1, but no other character is."""
     at = standing()
     gimli, guard, legolas = at.play(GIMLI), at.play(GUARD), at.play(LEGOLAS)
     at.play("1C21")
@@ -187,9 +187,7 @@ def test_the_lord_of_moria_makes_dwarves_deadly() -> None:
 @pytest.mark.card("1C24")
 @pytest.mark.parametrize(("foe", "strength"), [(MORIA_ORC, 7), (STRONG_ORC, 6)])
 def test_the_stairs_of_khazad_dum(foe: str, strength: int) -> None:
-    """Stairs of Khazad-dûm: a Dwarf who skirmishes a minion of Moria is stronger by one; one who does not is not, nor
-    is an Elf.
-    """
+    """Stairs of Khazad-dûm: each Dwarf skirmishing a Moria minion is strength +1."""
     at = standing()
     gimli, guard = at.play(GIMLI), at.play(GUARD)
     at.play("1C24")
@@ -203,7 +201,7 @@ def test_the_stairs_of_khazad_dum(foe: str, strength: int) -> None:
 
 @pytest.mark.card("1C25")
 def test_still_draws_breath() -> None:
-    """Still Draws Breath: the Dwarf who has won is healed, and no other."""
+    """Still Draws Breath: a Dwarf who has won a skirmish is healed, and no other character is."""
     at = standing(seats=3)
     gimli, guard = at.play(GIMLI, wounds=2), at.play(GUARD, wounds=1)
     at.hand(0, "1C25")
@@ -218,7 +216,7 @@ def test_still_draws_breath() -> None:
 
 @pytest.mark.card("1U27")
 def test_thrarin_goes_with_the_fellowship() -> None:
-    """Thrarin: he exerts, and takes part until the regroup phase, away from home."""
+    """Thrarin: he exerts to take part in archery and skirmishes away from home until the regroup phase."""
     at = standing(seats=3, site=5)
     thrarin = at.play("1U27")
     at.play(STRONG_ORC)
@@ -231,9 +229,7 @@ def test_thrarin_goes_with_the_fellowship() -> None:
 
 @pytest.mark.parametrize(("id", "bonus", "wounds"), [card("1C4", 3, 1), card("1C5", 2, 0)])
 def test_a_blow_of_a_dwarf(id: str, bonus: int, wounds: int) -> None:
-    """Battle Fury and Cleaving Blow: stronger and damage +1, one of the two at the price of an exertion; an Elf is not
-    meant.
-    """
+    """Battle Fury and Cleaving Blow: a Dwarf gains strength and damage +1, and Battle Fury also costs an exertion."""
     at = standing(seats=3)
     gimli, legolas, guard = at.play(GIMLI), at.play(LEGOLAS), at.play(GUARD)
     at.hand(0, id)
@@ -250,7 +246,7 @@ def test_a_blow_of_a_dwarf(id: str, bonus: int, wounds: int) -> None:
 
 @pytest.mark.card("1C4")
 def test_an_exhausted_dwarf_has_no_fury() -> None:
-    """Battle Fury: the cost has to be paid."""
+    """Battle Fury: an exhausted Dwarf cannot exert for the event."""
     at = standing()
     gimli = at.play(GIMLI, wounds=2)
     at.hand(0, "1C4")
@@ -259,9 +255,7 @@ def test_an_exhausted_dwarf_has_no_fury() -> None:
 
 @pytest.mark.card("1C6")
 def test_delving() -> None:
-    """Delving: a Dwarf companion exerts, and three cards are drawn; without one it cannot be played, an
-    ally is none.
-    """
+    """Delving: a Dwarf companion, but not an ally, exerts to draw three cards."""
     at = standing(seats=3)
     at.play(LEGOLAS)
     at.play("1U17")
@@ -277,8 +271,8 @@ def test_delving() -> None:
 
 @pytest.mark.card("1C18")
 def test_halls_of_my_home_shows_the_top_of_any_deck() -> None:
-    """Halls of My Home: three cards are revealed to all, a Shadow card of them may go, the rest returns as
-    you like it.
+    """Halls of My Home: three cards are revealed, one Shadow card may be discarded, and the rest return in any
+    order.
     """
     at = standing(seats=3)
     gimli = at.play(GIMLI)
@@ -295,7 +289,7 @@ def test_halls_of_my_home_shows_the_top_of_any_deck() -> None:
 
 @pytest.mark.card("1C18")
 def test_halls_of_my_home_takes_nothing_if_you_do_not_want_it() -> None:
-    """Halls of My Home: the Shadow card may stay; nobody but you knows in which order they went back."""
+    """Halls of My Home: no Shadow card need be discarded, and only the player knows the order of the returned cards."""
     at = standing()
     at.play(GIMLI)
     at.hand(0, "1C18")
@@ -311,7 +305,7 @@ def test_halls_of_my_home_takes_nothing_if_you_do_not_want_it() -> None:
 @pytest.mark.card("1R22")
 @pytest.mark.parametrize(("more", "tokens"), [(0, 1), (2, 3), (4, 5)])
 def test_mithril_shaft_digs_until_you_stop(more: int, tokens: int) -> None:
-    """Mithril Shaft: a token for each card discarded, five at most, and the last one comes to hand."""
+    """Mithril Shaft: a token is added for each discarded card, up to five, and the last card is taken into hand."""
     at = standing(seats=3)
     gimli = at.play(GIMLI)
     at.hand(0, "1R22")
@@ -330,7 +324,7 @@ def test_mithril_shaft_digs_until_you_stop(more: int, tokens: int) -> None:
 
 @pytest.mark.card("1R22")
 def test_mithril_shaft_ends_with_the_deck() -> None:
-    """Mithril Shaft: where there is no card left, nothing is asked and nothing added."""
+    """Mithril Shaft: the effect ends when the draw deck is empty."""
     at = standing()
     at.play(GIMLI)
     at.hand(0, "1R22")

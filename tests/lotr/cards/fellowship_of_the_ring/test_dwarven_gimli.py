@@ -1,4 +1,4 @@
-"""Gimli of The Fellowship of the Ring, and what he bears."""
+"""Gimli of The Fellowship of the Ring and the possessions he bears."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SON_OF_GLOIN, BATTLE_AXE, HELM = "1R13", "1R14", "1R15"
 
 @pytest.mark.card(SON_OF_GLOIN)
 def test_gimli_son_of_gloin_exerts_for_strength() -> None:
-    """Gimli: two more for each exertion, until he is exhausted; for this skirmish only."""
+    """Gimli, Son of Glóin: he exerts as often as possible for strength +2 each time in the current skirmish."""
     at = standing(seats=3)
     gimli, guard = at.play(SON_OF_GLOIN), at.play(GUARD)
     game = at.skirmish(gimli, at.play(minion("Strong Orc", strength=11, vitality=4)))
@@ -41,7 +41,7 @@ def test_gimli_son_of_gloin_exerts_for_strength() -> None:
     ("id", "bearer", "strength", "damage"), [card(BATTLE_AXE, GIMLI, 8, 2), card("1R75", "1P364", 9, 1)]
 )
 def test_a_famous_weapon(id: str, bearer: str, strength: int, damage: int) -> None:
-    """A famous weapon. Its bearer is two stronger and damage +1, nobody else is; and only he may bear it."""
+    """Named hand weapons: the bearer is strength +2 and damage +1, and only the named character can bear the weapon."""
     at = standing(seats=3)
     hero, other = at.play(bearer), at.play(companion("Other", race="dwarf"))
     at.hand(0, id)
@@ -57,7 +57,7 @@ def test_a_famous_weapon(id: str, bearer: str, strength: int, damage: int) -> No
 @pytest.mark.card(BATTLE_AXE)
 @pytest.mark.parametrize("strikes", [True, False])
 def test_gimlis_battle_axe_strikes_another_orc(strikes: bool) -> None:
-    """Gimli's Battle Axe: when he has won he may wound any Orc, the loser or another, and no Uruk-hai."""
+    """Gimli's Battle Axe: after winning, Gimli may wound any Orc, but not an Uruk-hai."""
     at = standing(seats=3)
     gimli, loser, other, uruk = at.play(GIMLI), at.play(TOUGH_ORC), at.play(STRONG_ORC), at.play(URUK)
     axe = at.play(BATTLE_AXE, on=gimli)
@@ -73,7 +73,7 @@ def test_gimlis_battle_axe_strikes_another_orc(strikes: bool) -> None:
 
 @pytest.mark.card(BATTLE_AXE)
 def test_gimlis_battle_axe_is_for_his_victories() -> None:
-    """Gimli's Battle Axe: neither if he loses nor if another companion wins."""
+    """Gimli's Battle Axe: no Orc is wounded if Gimli loses or another companion wins."""
     at = standing()
     gimli, guard = at.play(GIMLI), at.play(GUARD)
     axe = at.play(BATTLE_AXE, on=gimli)
@@ -93,7 +93,7 @@ CRUEL_ORC = minion("Cruel Orc", strength=9, vitality=4, keywords=((terms.DAMAGE,
 @pytest.mark.card(HELM)
 @pytest.mark.parametrize(("used", "wounds"), [(False, 1), (True, 0)])
 def test_gimlis_helm(used: bool, wounds: int) -> None:
-    """Gimli's Helm: he takes one wound at most in a skirmish phase, and none if the helm is discarded for that."""
+    """Gimli's Helm: he takes at most one wound in each skirmish phase, and none if the helm is discarded."""
     at = standing(seats=3)
     gimli = at.play(GIMLI)
     helm = at.play(HELM, on=gimli)
@@ -108,9 +108,7 @@ def test_gimlis_helm(used: bool, wounds: int) -> None:
 
 @pytest.mark.card(HELM)
 def test_gimlis_helm_is_for_skirmishes_and_for_gimli() -> None:
-    """Gimli's Helm: in another phase he is wounded as often as anybody; another Dwarf does not bear it, and is not
-    saved by it.
-    """
+    """Gimli's Helm: the helm protects only Gimli, and only in skirmish phases."""
     at = standing()
     gimli, guard = at.play(GIMLI), at.play(GUARD)
     at.play(HELM, on=gimli)

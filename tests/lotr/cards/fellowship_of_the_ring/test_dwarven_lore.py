@@ -22,9 +22,7 @@ KINGDOM = "1R16"
 
 @pytest.mark.card(KINGDOM)
 def test_the_greatest_kingdom_costs_orcs_their_followers() -> None:
-    """Greatest Kingdom of My People: the player of each Orc discards the top card of the draw deck; an Uruk-hai costs
-    nobody a card.
-    """
+    """Greatest Kingdom of My People: the owner of each Orc played discards the top card of the draw deck."""
     at = standing(seats=3).pool(20)
     at.play(KINGDOM)
     first, second = at.deck(2, ORC, ORC)
@@ -41,9 +39,7 @@ def test_the_greatest_kingdom_costs_orcs_their_followers() -> None:
 
 @pytest.mark.parametrize("id", [card(KINGDOM), card("3U5")])
 def test_a_dwarf_exerts_for_a_song(id: str) -> None:
-    """Greatest Kingdom of My People and Song of Durin: a Dwarf must exert to play it: an exhausted one cannot, an Elf
-    does not help.
-    """
+    """Greatest Kingdom of My People and Song of Durin: a Dwarf must exert to play either condition."""
     for wounds, offered in ((2, False), (1, True)):
         at = standing(seats=3)
         gimli, legolas = at.play(GIMLI, wounds=wounds), at.play(LEGOLAS)
@@ -60,7 +56,7 @@ GRIMIR = "1U17"
 
 @pytest.mark.card(GRIMIR)
 def test_grimir_remembers_an_event() -> None:
-    """Grimir: he exerts; a Dwarven event goes from the discard pile into the draw deck, no other card does."""
+    """Grimir: he exerts to shuffle a Dwarven event from the discard pile into the draw deck."""
     at = standing(seats=3)
     grimir = at.play(GRIMIR)
     first, second = at.discard(0, "1C3", "1C4")
@@ -76,7 +72,7 @@ LET_THEM_COME = "1C20"
 
 @pytest.mark.card(LET_THEM_COME)
 def test_let_them_come_takes_the_orcs_that_lose() -> None:
-    """Let Them Come!: both Orcs that a Dwarf beats are discarded, an Uruk-hai beside them is wounded only."""
+    """Let Them Come!: both Orcs that lose to a Dwarf are discarded, while an Uruk-hai is only wounded."""
     at = standing(seats=3)
     gimli = at.play(companion("Mighty Dwarf", race="dwarf", strength=30))
     uruk = at.play(minion("Weak Uruk", strength=15, vitality=4, race="uruk-hai"))
@@ -90,7 +86,7 @@ def test_let_them_come_takes_the_orcs_that_lose() -> None:
 
 @pytest.mark.card(LET_THEM_COME)
 def test_let_them_come_is_a_dwarfs_boast() -> None:
-    """Let Them Come!: an Orc that loses to another is wounded only; the condition stays when that one loses, too."""
+    """Let Them Come!: an Orc losing to a companion who is not a Dwarf is not discarded."""
     for foe in (ORC, STRONG_ORC):
         at = standing()
         legolas, orc = at.play(LEGOLAS), at.play(foe)
@@ -102,7 +98,7 @@ def test_let_them_come_is_a_dwarfs_boast() -> None:
 
 @pytest.mark.card(LET_THEM_COME)
 def test_let_them_come_ends_with_a_defeat() -> None:
-    """Let Them Come!: a Dwarf who loses, to whomever, costs the condition."""
+    """Let Them Come!: the condition is discarded when a Dwarf loses a skirmish."""
     at = standing(seats=3)
     gimli = at.play(GIMLI)
     boast = at.play(LET_THEM_COME)
@@ -116,9 +112,7 @@ TOSSES = "1R23"
 
 @pytest.mark.card(TOSSES)
 def test_nobody_tosses_a_dwarf() -> None:
-    """Nobody Tosses a Dwarf: when a Dwarf has won, the opponent whom the player names discards three cards of the draw
-    deck.
-    """
+    """Nobody Tosses a Dwarf: after a Dwarf wins, a chosen opponent discards three cards from the draw deck."""
     at = standing(seats=3)
     gimli, orc = at.play(GIMLI), at.play(WEAK)
     at.hand(0, TOSSES)
@@ -131,7 +125,7 @@ def test_nobody_tosses_a_dwarf() -> None:
 @pytest.mark.card(TOSSES)
 @pytest.mark.parametrize(("fighter", "foe"), [(LEGOLAS, WEAK), (GIMLI, STRONG_ORC)], ids=["an elf", "a defeat"])
 def test_nobody_tosses_others(fighter: str, foe: str) -> None:
-    """Nobody Tosses a Dwarf: an Elf's victory is none of a Dwarf's, nor is a Dwarf's defeat."""
+    """Nobody Tosses a Dwarf: neither a win by an Elf nor a loss by a Dwarf allows the response."""
     at = standing()
     hero, orc = at.play(fighter), at.play(foe)
     at.hand(0, TOSSES)
@@ -145,9 +139,7 @@ WEALTH = "1R28"
 
 @pytest.mark.card(WEALTH)
 def test_the_wealth_of_moria() -> None:
-    """Wealth of Moria: three cards are revealed to all: those of the Free Peoples come to hand, the others are
-    discarded.
-    """
+    """Wealth of Moria: three cards are revealed, Free Peoples cards go to hand, and the others are discarded."""
     at = standing()
     at.play(GIMLI)
     at.hand(0, WEALTH)
@@ -161,9 +153,7 @@ def test_the_wealth_of_moria() -> None:
 
 @pytest.mark.card(WEALTH)
 def test_the_wealth_of_moria_is_for_dwarves_and_bounded() -> None:
-    """Wealth of Moria: a Dwarf must be spotted; by the Rule of 4 the player says which cards still come to hand
-    (LR-11.15).
-    """
+    """Wealth of Moria: a Dwarf must be spotted, and the Rule of 4 limits the cards taken into hand (LR-11.15)."""
     at = standing()
     at.play(LEGOLAS)
     at.hand(0, WEALTH)
@@ -187,7 +177,7 @@ HEART = "1C10"
 @pytest.mark.card(HEART)
 @pytest.mark.parametrize(("wounds", "times"), [(2, 0), (2, 1), (2, 2), (1, 1)])
 def test_a_dwarven_heart_heals_as_it_is_played(wounds: int, times: int) -> None:
-    """Dwarven Heart: the bearer is healed up to twice, as the player says; nobody else is."""
+    """Dwarven Heart: when the condition is played, the bearer may be healed up to twice."""
     at = standing(seats=3)
     gimli, legolas = at.play(GIMLI, wounds=wounds), at.play(LEGOLAS, wounds=2)
     at.hand(0, HEART)
@@ -202,7 +192,7 @@ def test_a_dwarven_heart_heals_as_it_is_played(wounds: int, times: int) -> None:
 
 @pytest.mark.card(HEART)
 def test_a_dwarven_heart_heals_no_more_than_twice() -> None:
-    """Dwarven Heart: However many wounds there are."""
+    """Dwarven Heart: the bearer is healed at most twice, however many wounds it has."""
     at = standing(seats=3)
     at.play(companion("Old Dwarf", race="dwarf", vitality=5), wounds=4)
     at.hand(0, HEART)
@@ -212,9 +202,7 @@ def test_a_dwarven_heart_heals_no_more_than_twice() -> None:
 
 @pytest.mark.card(HEART)
 def test_a_dwarven_heart_tires() -> None:
-    """Dwarven Heart: at the start of each turn of its player the bearer exerts, if he can; in a turn of others he does
-    not.
-    """
+    """Dwarven Heart: the bearer exerts at the start of each of its own player's turns, if possible."""
     for wounds, after in ((0, 1), (2, 2)):
         at = standing(seats=3)
         gimli, guard = at.play(GIMLI, wounds=wounds), at.play(GUARD)
@@ -229,7 +217,7 @@ def test_a_dwarven_heart_tires() -> None:
 
 @pytest.mark.card(HEART)
 def test_a_dwarven_heart_beats_in_a_dwarf() -> None:
-    """Dwarven Heart: an Elf does not bear it."""
+    """Dwarven Heart: an Elf cannot bear the condition."""
     at = standing(seats=3)
     at.play(LEGOLAS)
     at.hand(0, HEART)

@@ -34,7 +34,7 @@ STRONG_ORC_OF_MORDOR = minion("Orc of Mordor", strength=9, vitality=4, culture="
 
 @pytest.mark.card("1C37")
 def test_an_elf_who_does_not_fight_the_nazgul_himself() -> None:
-    """Defiance: another companion skirmishes it: two more only."""
+    """Defiance: an Elf is only strength +2 while another companion skirmishes the Nazgûl."""
     at = standing()
     legolas, gimli = at.play(LEGOLAS), at.play(GIMLI)
     at.hand(0, "1C37")
@@ -45,7 +45,7 @@ def test_an_elf_who_does_not_fight_the_nazgul_himself() -> None:
 @pytest.mark.card("1C43")
 @pytest.mark.parametrize(("id", "cards"), [(LEGOLAS, 1), (GIMLI, 2)])
 def test_far_seeing_eyes(id: str, cards: int) -> None:
-    """Far-seeing Eyes: for each Elf played an opponent discards a card, of his own choice."""
+    """Far-seeing Eyes: for each Elf played, an opponent discards a card of that opponent's choice."""
     at = standing()
     at.play("1C43")
     at.hand(0, id)
@@ -59,7 +59,7 @@ def test_far_seeing_eyes(id: str, cards: int) -> None:
 
 @pytest.mark.card("1C43")
 def test_of_several_opponents_one_is_chosen() -> None:
-    """Far-seeing Eyes: the player of the Elf says who has to discard."""
+    """Far-seeing Eyes: the player of the Elf chooses which opponent discards."""
     at = standing(seats=3)
     at.play("1C43")
     at.hand(0, LEGOLAS)
@@ -72,9 +72,7 @@ def test_of_several_opponents_one_is_chosen() -> None:
 @pytest.mark.card("1U44")
 @pytest.mark.parametrize("discards", [True, False])
 def test_foul_creation(discards: bool) -> None:
-    """Foul Creation: a hand is revealed; a minion of Isengard in it may be discarded by the player who looks, who then
-    draws two.
-    """
+    """Foul Creation: a hand is revealed, and an Isengard minion in it may be discarded to draw two cards."""
     at = standing()
     elf = at.play(LEGOLAS)
     at.hand(0, "1U44")
@@ -89,7 +87,7 @@ def test_foul_creation(discards: bool) -> None:
 
 @pytest.mark.card("1U44")
 def test_foul_creation_finds_nothing() -> None:
-    """Foul Creation: without a minion of Isengard in that hand nobody is asked, and no card is drawn."""
+    """Foul Creation: without an Isengard minion in the revealed hand, no card is discarded or drawn."""
     at = standing()
     at.play(LEGOLAS)
     at.hand(0, "1U44")
@@ -102,7 +100,7 @@ def test_foul_creation_finds_nothing() -> None:
 @pytest.mark.card("1U48")
 @pytest.mark.parametrize(("number", "strength"), [(5, 5), (6, 7), (8, 7), (9, 5)])
 def test_haldir_is_at_home_in_the_golden_wood(number: int, strength: int) -> None:
-    """Haldir: at sites 6, 7 and 8 of the block he is stronger by two."""
+    """Haldir: strength +2 at sites 6, 7 and 8 of the Fellowship block."""
     at = standing(site=number)
     haldir = at.play(HALDIR)
     assert strength == at.fellowship().strength(haldir)
@@ -110,9 +108,7 @@ def test_haldir_is_at_home_in_the_golden_wood(number: int, strength: int) -> Non
 
 @pytest.mark.card("1U51")
 def test_legolas_against_a_nazgul() -> None:
-    """Legolas: three stronger while he skirmishes one, if only among others; not while it is merely there or assigned
-    to him.
-    """
+    """Legolas, Prince of Mirkwood: strength +3 only while he is skirmishing a Nazgûl."""
     at = standing()
     legolas, orc, rider = at.play(LEGOLAS), at.play(ORC), at.play(NAZGUL)
     game = at.skirmish(legolas, orc, rider)
@@ -130,9 +126,7 @@ def test_legolas_against_a_nazgul() -> None:
 
 @pytest.mark.card("1U63")
 def test_stand_against_darkness() -> None:
-    """Stand Against Darkness: an Elf exerts to discard a minion, condition or possession of Sauron; of no other
-    culture.
-    """
+    """Stand Against Darkness: an Elf exerts to discard a Sauron minion, condition or possession."""
     at = standing()
     elf, orc = at.play(LEGOLAS), at.play(STRONG_ORC_OF_MORDOR)
     eye = at.play(condition("Eye", side=terms.SHADOW, culture="sauron"))
@@ -150,9 +144,7 @@ def test_stand_against_darkness() -> None:
 @pytest.mark.rule("LR-29.9")
 @pytest.mark.parametrize(("used", "wounds"), [(False, 1), (True, 1), (True, 2)])
 def test_legolas_shoots_before_the_volley(used: bool, wounds: int) -> None:
-    """Legolas: a wound at once, for an exertion, instead of the one that he adds to the total; his friends
-    still shoot.
-    """
+    """Legolas, Greenleaf: he exerts to wound a minion instead of being counted in the archery total."""
     at = standing()
     legolas, orc = at.play("1R50"), at.play(STRONG_ORC)
     if used and wounds == 1:
@@ -172,7 +164,7 @@ def test_legolas_shoots_before_the_volley(used: bool, wounds: int) -> None:
 @pytest.mark.card("1R50")
 @pytest.mark.rule("LR-10.13")
 def test_legolas_is_an_archer_all_the_same() -> None:
-    """Legolas: he only does not add to the total of this phase."""
+    """Legolas, Greenleaf: he stays an archer, although he is not counted in the archery total of the phase."""
     at = standing()
     legolas = at.play("1R50")
     at.play(STRONG_ORC)
@@ -194,9 +186,7 @@ FORD = site("Ford", 3, Action((terms.SHADOW_PHASE, terms.SKIRMISH), (Draw(1),)))
 @pytest.mark.rule("LG-92")
 @pytest.mark.parametrize("owner", [0, 1])
 def test_uruviel_has_the_text_of_your_site_6(owner: int) -> None:
-    """Uruviel: the fellowship is elsewhere, and what your site 6 offers can be used; that of an opponent
-    stays silent.
-    """
+    """Uruviel: the text of the player's own site 6 can be used wherever the fellowship is."""
     at = standing(site=4)
     maid, glade = at.play(URUVIEL), at.lay_this(GLADE, owner)
     at.deck(0, LEGOLAS)
@@ -210,7 +200,7 @@ def test_uruviel_has_the_text_of_your_site_6(owner: int) -> None:
 @pytest.mark.card(URUVIEL)
 @pytest.mark.rule("LG-92")
 def test_two_who_have_the_text_of_a_site_offer_it_once() -> None:
-    """Uruviel: the action is that of the site, whoever has it."""
+    """Uruviel: an action of the site is offered only once, even if two cards have its text."""
     at = standing(site=4)
     at.play(URUVIEL)
     at.play(companion("Also Uruviel", abilities=(Continuous((text_of_site(6, terms.FELLOWSHIP_BLOCK),)),)))
@@ -221,7 +211,7 @@ def test_two_who_have_the_text_of_a_site_offer_it_once() -> None:
 
 @pytest.mark.card(URUVIEL)
 def test_uruviel_says_nothing_without_her_site() -> None:
-    """Uruviel: no site 6 lies there yet; or she is not there to have its text."""
+    """Uruviel: nothing is offered unless both she and the player's own site 6 are in play."""
     at = standing(site=4)
     at.play(URUVIEL)
     assert not at.fellowship().offered("use", GLADE)
@@ -235,7 +225,7 @@ def test_uruviel_says_nothing_without_her_site() -> None:
 @pytest.mark.rule("LG-92")
 @pytest.mark.parametrize(("here", "there"), [(3, 1), (2, 0)])
 def test_what_happens_at_site_3_happens_once(here: int, there: int) -> None:
-    """Everything that happens at site 3 happens once: its trigger is no other one for being Silinde's as well."""
+    """Silinde: a trigger of site 3 happens only once, although Silinde has its text as well."""
     at = standing(site=here).pool(0)
     at.play(SILINDE)
     at.lay_this(LEAVING, 0)
@@ -248,7 +238,7 @@ def test_what_happens_at_site_3_happens_once(here: int, there: int) -> None:
 @pytest.mark.rule("LG-77", "LG-92")
 @pytest.mark.parametrize(("here", "gain"), [(2, 2), (3, 4), (4, 2)])
 def test_silinde_says_what_site_3_says(here: int, gain: int) -> None:
-    """Silinde: what holds at your site 3 holds everywhere; at the site itself it is said twice, and adds up."""
+    """Silinde: an effect of the player's own site 3 holds everywhere and counts twice at the site itself."""
     at = standing(site=here)
     silinde = at.play(SILINDE)
     before = at.fellowship().strength(silinde)
@@ -258,9 +248,7 @@ def test_silinde_says_what_site_3_says(here: int, gain: int) -> None:
 
 @pytest.mark.card(SILINDE)
 def test_silinde_does_not_speak_for_her_enemies() -> None:
-    """Silinde: what she says is for her own player: Shadow players use the text of a site only where the
-    fellowship is.
-    """
+    """Silinde: only her own player can use the site's text; Shadow players use it only at the site itself."""
     for here in (2, 3):
         at = standing(site=here)
         at.play(SILINDE)
@@ -277,9 +265,7 @@ def test_silinde_does_not_speak_for_her_enemies() -> None:
 @pytest.mark.card(SILINDE)
 @pytest.mark.rule("LG-92")
 def test_silinde_remembers_a_site_that_was_taken() -> None:
-    """Silinde: a controlled site can be spotted, and its text is still hers; at her own site an action is
-    offered once.
-    """
+    """Silinde: the text of a controlled site 3 still counts, and an action is offered only once at the site."""
     for switch, doubled in ((0, 2), (1, 4)):  # the site speaks for itself, too, and she says it once more
         at = standing(site=5, switches={"controlled-site-text": switch})
         silinde = at.play(SILINDE)
@@ -297,7 +283,7 @@ def test_silinde_remembers_a_site_that_was_taken() -> None:
 @pytest.mark.card(SILINDE)
 @pytest.mark.rule("LR-13.18")
 def test_silinde_knows_no_site_of_the_other_block() -> None:
-    """Silinde: Site 3 without a symbol is one of the Fellowship block: of a 3T she has no text."""
+    """Silinde: site 3 of the Tower block gives her no text."""
     at = in_rohan(5)
     silinde = at.play(SILINDE)
     before = at.fellowship().strength(silinde)
@@ -309,9 +295,7 @@ def test_silinde_knows_no_site_of_the_other_block() -> None:
 @pytest.mark.rule("LR-10.13")
 @pytest.mark.parametrize(("strength", "cards"), [(5, 1), (9, 3)])
 def test_ancient_enmity(strength: int, cards: int) -> None:
-    """Ancient Enmity: the Elf is one stronger; if the minion loses the skirmish to that Elf, its owner discards two
-    cards at random.
-    """
+    """Ancient Enmity: an Elf is strength +1, and the owner of a minion that loses to it discards two random cards."""
     at = standing()
     legolas, orc = at.play(LEGOLAS), at.play(minion("Foe", strength=strength, vitality=3))
     at.hand(0, "1U29")
@@ -326,7 +310,7 @@ def test_ancient_enmity(strength: int, cards: int) -> None:
 
 @pytest.mark.card("1U29")
 def test_ancient_enmity_for_another_elf() -> None:
-    """Ancient Enmity: the minion loses to somebody else than the Elf who was chosen: nothing follows."""
+    """Ancient Enmity: no card is discarded if the minion loses to a different Elf."""
     at = standing()
     legolas, haldir = at.play(LEGOLAS), at.play(HALDIR)
     at.hand(0, "1U29")
@@ -338,7 +322,7 @@ def test_ancient_enmity_for_another_elf() -> None:
 @pytest.mark.card("1U29")
 @pytest.mark.rule("LR-18.5")
 def test_ancient_enmity_ends_with_its_skirmish() -> None:
-    """Ancient Enmity: in the next skirmish of the same Elf it is forgotten."""
+    """Ancient Enmity: the effect does not carry over to the same Elf's next skirmish."""
     at = standing()
     legolas, fierce = at.play(LEGOLAS), at.play(minion("Fierce", strength=6, vitality=4, keywords=(("fierce", 1),)))
     at.hand(0, "1U29")
@@ -351,7 +335,7 @@ def test_ancient_enmity_ends_with_its_skirmish() -> None:
 
 @pytest.mark.card("1U29")
 def test_ancient_enmity_to_two_minions() -> None:
-    """Ancient Enmity: each that loses to the Elf costs its owner two cards."""
+    """Ancient Enmity: each minion that loses to the Elf makes its owner discard two cards."""
     at = standing()
     hero = at.play(companion("Elf Lord", strength=20, race="elf"))
     orcs = [at.play(minion("Weak", strength=4, vitality=3)) for _orc in range(2)]
@@ -366,9 +350,7 @@ def test_ancient_enmity_to_two_minions() -> None:
 @pytest.mark.card("1R36")
 @pytest.mark.parametrize(("hand", "left"), [((ORC, URUK, STRONG_ORC), 1), ((URUK, URUK), 2)])
 def test_curse_their_foul_feet(hand: tuple[str, ...], left: int) -> None:
-    """Curse Their Foul Feet!: an Elf exerts: for each Orc in the hand revealed its player discards a card of his own
-    choice.
-    """
+    """Curse Their Foul Feet!: an Elf exerts, and the opponent discards a card for each Orc in the revealed hand."""
     at = standing()
     elf = at.play(LEGOLAS)
     at.hand(0, "1R36")
@@ -382,7 +364,7 @@ def test_curse_their_foul_feet(hand: tuple[str, ...], left: int) -> None:
 
 @pytest.mark.card("1R36")
 def test_the_same_opponent_reveals_and_discards() -> None:
-    """Curse Their Foul Feet!: of two opponents one is chosen, once: the other keeps the hand."""
+    """Curse Their Foul Feet!: only the chosen opponent reveals and discards cards."""
     at = standing(seats=3)
     at.play(LEGOLAS)
     at.hand(0, "1R36")

@@ -26,7 +26,7 @@ ELVEN_FRIEND = ally("Friend of the Elves", culture="elven", race="man")
 @pytest.mark.card(ARWEN)
 @pytest.mark.parametrize(("foe", "strength"), [(NAZGUL, 9), (ORC, 6)])
 def test_arwen_against_a_nazgul(foe: str, strength: int) -> None:
-    """Arwen: three stronger while she skirmishes one herself."""
+    """Arwen: strength +3 while she is skirmishing a Nazgûl."""
     at = standing()
     arwen, enemy = at.play(ARWEN), at.play(foe)
     assert strength == at.skirmish(arwen, enemy).strength(arwen)
@@ -34,7 +34,7 @@ def test_arwen_against_a_nazgul(foe: str, strength: int) -> None:
 
 @pytest.mark.card(ARWEN)
 def test_arwen_is_no_stronger_while_others_fight_it() -> None:
-    """Arwen: a Nazgûl in somebody else's skirmish is none of hers."""
+    """Arwen: a Nazgûl in another companion's skirmish gives her no strength."""
     at = standing()
     arwen, boromir, rider = at.play(ARWEN), at.play(BOROMIR), at.play(NAZGUL)
     assert 6 == at.skirmish(boromir, rider).strength(arwen)
@@ -42,9 +42,7 @@ def test_arwen_is_no_stronger_while_others_fight_it() -> None:
 
 @pytest.mark.card(CELEBORN)
 def test_celeborn_heals_an_elven_ally() -> None:
-    """Celeborn: he exerts in the fellowship phase: one wound of an ally of his culture, not of others nor of a
-    companion.
-    """
+    """Celeborn: he exerts in the fellowship phase to heal an Elven ally, but no other ally and no companion."""
     at = standing()
     lord, singer, friend = at.play(CELEBORN), at.play(SINGER, wounds=2), at.play(ELVEN_FRIEND, wounds=1)
     at.play(GUEST, wounds=1)
@@ -57,7 +55,7 @@ def test_celeborn_heals_an_elven_ally() -> None:
 
 @pytest.mark.card(CELEBORN)
 def test_celeborn_exhausted_heals_nobody() -> None:
-    """Celeborn: he has to exert."""
+    """Celeborn: an exhausted Celeborn cannot use the ability."""
     at = standing()
     lord = at.play(CELEBORN, wounds=2)
     at.play(SINGER, wounds=1)
@@ -67,7 +65,7 @@ def test_celeborn_exhausted_heals_nobody() -> None:
 @pytest.mark.card(ELROND)
 @pytest.mark.parametrize(("friend", "offered"), [(LEGOLAS, True), (GANDALF, True), (SINGER, True), (GIMLI, False)])
 def test_elrond_comes_to_gandalf_or_an_elf(friend: str, offered: bool) -> None:
-    """Elrond: one of them has to be spotted."""
+    """Elrond, Lord of Rivendell: Gandalf or an Elf must be spotted to play Elrond."""
     at = standing()
     at.play(friend)
     at.hand(0, ELROND)
@@ -76,7 +74,7 @@ def test_elrond_comes_to_gandalf_or_an_elf(friend: str, offered: bool) -> None:
 
 @pytest.mark.card(ELROND)
 def test_elrond_heals_his_house() -> None:
-    """Elrond: at the start of the turn one wound of each ally whose home is site 3, his own too; of nobody else."""
+    """Elrond, Lord of Rivendell: at the start of the turn each ally whose home is site 3 is healed."""
     at = standing(site=4)
     elrond, elf, guest = at.play(ELROND, wounds=1), at.play(COUNSELLOR, wounds=2), at.play(GUEST, wounds=1)
     others = [at.play(SINGER, wounds=1), at.play(STRANGER, wounds=1), at.play(LEGOLAS, wounds=1)]
@@ -87,7 +85,7 @@ def test_elrond_heals_his_house() -> None:
 
 @pytest.mark.card(ELROND)
 def test_elrond_rests_in_the_turns_of_others() -> None:
-    """Elrond: it is the start of each of his own player's turns."""
+    """Elrond, Lord of Rivendell: no ally is healed at the start of another player's turn."""
     at = standing(site=4)
     elf = at.play(COUNSELLOR, wounds=2)
     at.play(ELROND)
@@ -96,7 +94,7 @@ def test_elrond_rests_in_the_turns_of_others() -> None:
 
 @pytest.mark.card(ELROND)
 def test_elrond_draws_a_card() -> None:
-    """Elrond: for an exertion, in the fellowship phase."""
+    """Elrond, Lord of Rivendell: he exerts in the fellowship phase to draw a card."""
     at = standing()
     elrond = at.play(ELROND)
     at.deck(0, GIMLI, BOROMIR)
@@ -111,7 +109,7 @@ def test_elrond_draws_a_card() -> None:
 @pytest.mark.card(LORIEN_ELF)
 @pytest.mark.parametrize(("friend", "offered"), [(LEGOLAS, True), (GIMLI, False)])
 def test_an_elf_of_lorien_follows_an_elf(friend: str, offered: bool) -> None:
-    """Lórien Elf: one must be there; then another of the same title may come, as it is not unique."""
+    """Lórien Elf: an Elf must be spotted to play the companion, which is not unique."""
     at = standing()
     at.play(friend)
     at.hand(0, LORIEN_ELF, LORIEN_ELF)
@@ -124,7 +122,7 @@ def test_an_elf_of_lorien_follows_an_elf(friend: str, offered: bool) -> None:
 
 @pytest.mark.parametrize(("id", "target"), [card(OROPHIN, URUK), card(RUMIL, ORC)])
 def test_a_bowman_of_lorien(id: str, target: str) -> None:
-    """Orophin exerts to wound an Uruk-hai, Rúmil an Orc, once, in the archery phase; another race is safe."""
+    """Orophin and Rúmil: in the archery phase Orophin exerts to wound an Uruk-hai, and Rúmil to wound an Orc."""
     at = standing()
     bowman, targets = at.play(id), [at.play(target), at.play(target)]
     others = [at.play(foe) for foe in (ORC, URUK, NAZGUL) if foe != target]
@@ -138,7 +136,7 @@ def test_a_bowman_of_lorien(id: str, target: str) -> None:
 
 @pytest.mark.parametrize("id", [card(OROPHIN), card(RUMIL)])
 def test_a_bowman_of_lorien_is_an_archer_at_home(id: str) -> None:
-    """Orophin and Rúmil: at site 6 he may be added to the archery total; elsewhere not."""
+    """Orophin and Rúmil: at site 6 the ally may add to the fellowship archery total, but not elsewhere."""
     for here in (5, 6):
         at = standing(site=here)
         bowman = at.play(id)
@@ -149,7 +147,7 @@ def test_a_bowman_of_lorien_is_an_archer_at_home(id: str) -> None:
 
 @pytest.mark.parametrize("id", [card(OROPHIN), card(RUMIL)])
 def test_a_weary_bowman_does_not_shoot(id: str) -> None:
-    """Orophin and Rúmil: the exertion is the price."""
+    """Orophin and Rúmil: an exhausted ally cannot use the ability."""
     at = standing()
     bowman = at.play(id, wounds=2)
     at.play(ORC)
@@ -162,9 +160,7 @@ GALADRIEL = "1R45"
 
 @pytest.mark.card(GALADRIEL)
 def test_galadriel_heals_the_golden_wood() -> None:
-    """Galadriel: at the start of her player's turn one wound of each ally whose home is site 6, her own too; of nobody
-    else.
-    """
+    """Galadriel, Lady of Light: at the start of her player's turn each ally whose home is site 6 is healed."""
     at = standing(site=4)
     friends = [at.play(GALADRIEL, wounds=1), at.play(SINGER, wounds=2)]
     others = [at.play(GUEST, wounds=1), at.play(ally("Far Away", homes=(Home(6, terms.TOWERS_BLOCK),)), wounds=1)]
@@ -178,7 +174,7 @@ def test_galadriel_heals_the_golden_wood() -> None:
 
 @pytest.mark.card(GALADRIEL)
 def test_galadriel_sends_an_elf() -> None:
-    """Galadriel: she exerts, and an Elf is played for whom no token is added; a Dwarf is not sent."""
+    """Galadriel, Lady of Light: she exerts to play an Elf from hand for free."""
     at = standing().pool(1)
     lady = at.play(GALADRIEL)
     legolas, elrond, _gimli = at.hand(0, LEGOLAS, ELROND, GIMLI)
@@ -192,7 +188,7 @@ def test_galadriel_sends_an_elf() -> None:
 @pytest.mark.rule("LR-26.23")
 @pytest.mark.parametrize(("wounds", "hand"), [(0, GIMLI), (2, LEGOLAS)])
 def test_galadriel_needs_somebody_to_send(wounds: int, hand: str) -> None:
-    """Galadriel: an Elf must be in hand, and she must be able to exert."""
+    """Galadriel, Lady of Light: the ability needs an Elf in hand and a Galadriel who can exert."""
     at = standing()
     lady = at.play(GALADRIEL, wounds=wounds)
     at.hand(0, hand)

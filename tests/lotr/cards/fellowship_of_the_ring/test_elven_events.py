@@ -29,7 +29,7 @@ HOUSE, SHIP = "1U64", "1U65"
 @pytest.mark.card(DOUBLE_SHOT)
 @pytest.mark.parametrize(("elf", "offered"), [(ELF_BOWMAN, True), (ELF, False), (BOWMAN, False), (BOWMAN_ALLY, False)])
 def test_a_double_shot(elf: str, offered: bool) -> None:
-    """Double Shot: an Elf archer companion must be spotted; then the fellowship shoots one arrow more in this phase."""
+    """Double Shot: with an Elf archer companion spotted, the fellowship archery total rises by 1."""
     at = standing()
     who = at.play(elf)
     at.play(ORC)
@@ -45,7 +45,7 @@ def test_a_double_shot(elf: str, offered: bool) -> None:
 @pytest.mark.card(SONG)
 @pytest.mark.parametrize(("friend", "left"), [(ELF, 2), (SINGER, 2), (GIMLI, 3)])
 def test_an_elf_song_takes_a_burden(friend: str, left: int) -> None:
-    """Elf-song: one burden, if an Elf can be spotted; it costs a token."""
+    """Elf-song: with an Elf spotted, a burden is removed."""
     at = standing().burdens(3)
     at.play(friend)
     at.hand(0, SONG)
@@ -60,7 +60,7 @@ def test_an_elf_song_takes_a_burden(friend: str, left: int) -> None:
 @pytest.mark.card(LIGHTFOOTED)
 @pytest.mark.parametrize(("friend", "offered"), [(ELF, True), (SINGER, False), (GIMLI, False)])
 def test_lightfootedness(friend: str, offered: bool) -> None:
-    """Lightfootedness: with an Elf companion the minions shoot one arrow less in this phase."""
+    """Lightfootedness: with an Elf companion spotted, the minion archery total is reduced by 1."""
     at = standing()
     at.play(friend)
     for _archer in range(3):
@@ -75,9 +75,7 @@ def test_lightfootedness(friend: str, offered: bool) -> None:
 
 @pytest.mark.card(SEEN)
 def test_the_seen_and_the_unseen() -> None:
-    """The Seen and the Unseen: two Elves exert, companions or allies, and a condition goes, of either side; a
-    possession is none.
-    """
+    """The Seen and the Unseen: two Elves, companions or allies, exert to discard a condition of either side."""
     at = standing()
     elves = [at.play(ELF), at.play(SINGER)]
     shadow = at.play(condition("Eye", side=terms.SHADOW, culture="sauron"))
@@ -94,7 +92,7 @@ def test_the_seen_and_the_unseen() -> None:
 @pytest.mark.card(SEEN)
 @pytest.mark.parametrize("other", [GIMLI, ""])
 def test_one_elf_sees_too_little(other: str) -> None:
-    """The Seen and the Unseen: two have to exert, and a Dwarf is no Elf."""
+    """The Seen and the Unseen: two Elves must exert, and a Dwarf cannot replace one of them."""
     at = standing()
     at.play(ELF)
     if other:
@@ -110,7 +108,7 @@ HELP = [card(HOUSE, RIVENDELL, LORIEN), card(SHIP, LORIEN, RIVENDELL)]
 @pytest.mark.parametrize(("id", "home", "elsewhere"), HELP)
 @pytest.mark.rule("LR-23.7")
 def test_an_ally_comes_to_fight(id: str, home: tuple[Home, ...], elsewhere: tuple[Home, ...]) -> None:
-    """An Elf of that home exerts; three stronger, and part of archery and skirmishes, until the regroup phase."""
+    """Swan-ship and Last Homely House: an Elf ally exerts to be strength +3 and take part in archery and skirmishes."""
     at = standing(site=2)
     elf = at.play(ally("Elf of the House", race="elf", strength=4, homes=home))
     other = at.play(ally("Elf of Elsewhere", race="elf", strength=4, homes=elsewhere))
@@ -131,7 +129,7 @@ def test_an_ally_comes_to_fight(id: str, home: tuple[Home, ...], elsewhere: tupl
 
 @pytest.mark.parametrize(("id", "home", "elsewhere"), HELP)
 def test_the_help_of_an_ally_ends(id: str, home: tuple[Home, ...], elsewhere: tuple[Home, ...]) -> None:
-    """In the regroup phase the ally is as before."""
+    """Swan-ship and Last Homely House: the ally's bonus and participation end in the regroup phase."""
     at = standing(site=2)
     elf = at.play(ally("Elf of the House", race="elf", strength=4, homes=home))
     at.play(ally("Elf of Elsewhere", race="elf", homes=elsewhere))
@@ -147,7 +145,7 @@ def test_the_help_of_an_ally_ends(id: str, home: tuple[Home, ...], elsewhere: tu
 
 @pytest.mark.parametrize(("id", "home", "elsewhere"), HELP)
 def test_nobody_of_that_home_can_come(id: str, home: tuple[Home, ...], elsewhere: tuple[Home, ...]) -> None:
-    """Nobody of that home can come: without such an Elf ally who can exert, the event cannot be played."""
+    """Swan-ship and Last Homely House: an Elf ally of the right home site who can exert is required."""
     at = standing(site=2)
     at.play(ally("Weary Elf", race="elf", vitality=1, homes=home))
     at.play(ally("Elf of Elsewhere", race="elf", homes=elsewhere))
@@ -166,9 +164,7 @@ WAR_SONG = event("War Song", Action((terms.MANEUVER,), (add_burdens(1),)), keywo
 @pytest.mark.card(COUNCIL)
 @pytest.mark.rule("LR-28.10", "LR-10.14")
 def test_the_council_tells_a_tale() -> None:
-    """The Council of Elrond: out of the deck, at its usual price: one that stays, or an event of this phase; no event
-    of another phase.
-    """
+    """The Council of Elrond: a tale is played from the draw deck at its cost, but no event of another phase."""
     at = standing()
     elf = at.play(ELF)
     at.hand(0, COUNCIL)
@@ -181,7 +177,7 @@ def test_the_council_tells_a_tale() -> None:
 
 @pytest.mark.card(COUNCIL)
 def test_the_council_tells_an_event() -> None:
-    """The Council of Elrond: it has its effect, and goes to the discard pile."""
+    """The Council of Elrond: a tale event played from the deck takes effect and goes to the discard pile."""
     at = standing()
     at.play(ELF)
     at.hand(0, COUNCIL)
@@ -193,7 +189,7 @@ def test_the_council_tells_an_event() -> None:
 @pytest.mark.card(COUNCIL)
 @pytest.mark.rule("LR-28.12")
 def test_the_council_may_find_nothing() -> None:
-    """The Council of Elrond: the search may end in vain; but without an Elf there is no council."""
+    """The Council of Elrond: the search may find no card, but an Elf must be spotted to play the event."""
     at = standing()
     at.play(ELF)
     at.hand(0, COUNCIL)

@@ -1,4 +1,4 @@
-"""The Mirror of Galadriel and Mallorn-trees: what is seen in hands."""
+"""The Mirror of Galadriel and Mallorn-trees, which look at or reveal cards in hand."""
 
 from __future__ import annotations
 
@@ -18,9 +18,7 @@ LORIEN = (Home(6, terms.FELLOWSHIP_BLOCK),)
 
 @pytest.mark.card(MIRROR)
 def test_the_mirror_strengthens_the_golden_wood() -> None:
-    """The Mirror of Galadriel: each Elf ally whose home is site 6 is one stronger; another race, another home, a
-    companion is not.
-    """
+    """The Mirror of Galadriel: each Elf ally whose home is site 6 is strength +1."""
     at = standing()
     elves = [at.play(GALADRIEL), at.play(ally("Elf of the Wood", race="elf", homes=LORIEN))]
     others = [
@@ -36,9 +34,7 @@ def test_the_mirror_strengthens_the_golden_wood() -> None:
 @pytest.mark.card(MIRROR)
 @pytest.mark.rule("LR-28.14")
 def test_the_mirror_shows_two_cards() -> None:
-    """The Mirror of Galadriel: she exerts; of two cards of a full hand, which only her player sees, that player
-    discards one.
-    """
+    """The Mirror of Galadriel: she exerts to look at two random cards of a hand of seven, and one is discarded."""
     at = standing()
     mirror, lady = at.play(MIRROR), at.play(GALADRIEL)
     at.play(ORC)
@@ -55,7 +51,7 @@ def test_the_mirror_shows_two_cards() -> None:
 @pytest.mark.card(MIRROR)
 @pytest.mark.parametrize(("cards", "lady", "wounds"), [(6, GALADRIEL, 0), (7, LEGOLAS, 0), (7, GALADRIEL, 2)])
 def test_the_mirror_is_dark(cards: int, lady: str, wounds: int) -> None:
-    """The Mirror of Galadriel: six cards are too few, and it is Galadriel who has to exert."""
+    """The Mirror of Galadriel: a hand of six cards is too small, and Galadriel must exert."""
     at = standing()
     mirror = at.play(MIRROR)
     at.play(lady, wounds=wounds)
@@ -68,9 +64,7 @@ def test_the_mirror_is_dark(cards: int, lady: str, wounds: int) -> None:
 @pytest.mark.card(MIRROR)
 @pytest.mark.parametrize("cards", [6, 7])
 def test_the_mirror_shows_a_hand_of_seven_only(cards: int) -> None:
-    """The Mirror of Galadriel: of two opponents one with enough cards is looked at; if both have them, the player says
-    whom.
-    """
+    """The Mirror of Galadriel: the player chooses among opponents with at least seven cards in hand."""
     at = standing(seats=3)
     mirror = at.play(MIRROR)
     at.play(GALADRIEL)
@@ -87,9 +81,7 @@ def test_the_mirror_shows_a_hand_of_seven_only(cards: int) -> None:
 @pytest.mark.card("1U54")
 @pytest.mark.rule("LR-28.15", "LR-28.17")
 def test_beneath_the_mallorn_trees() -> None:
-    """Mallorn-trees: an Elven card of the player's choice is shown to all and goes to the bottom of the deck; as often
-    as he likes.
-    """
+    """Mallorn-trees: an Elven card is revealed from hand and put beneath the draw deck, as often as wanted."""
     at = standing()
     trees = at.play("1U54")
     top = at.deck(0, GIMLI)

@@ -17,9 +17,7 @@ ELVEN_CONDITION = condition("Elven Custom", culture="elven")
 @pytest.mark.card(SONGS)
 @pytest.mark.parametrize(("id", "offered"), [(TALE, True), (HOBBIT_TALE, False), (ELVEN_CONDITION, False)])
 def test_songs_of_the_blessed_realm(id: str, offered: bool) -> None:
-    """Songs of the Blessed Realm: a burden may be removed each time an Elven tale is played; not for a tale of others,
-    nor for no tale.
-    """
+    """Songs of the Blessed Realm: a burden may be removed each time the player plays an Elven tale."""
     at = standing().burdens(3)
     songs = at.play(SONGS)
     at.hand(0, id)
@@ -32,7 +30,7 @@ def test_songs_of_the_blessed_realm(id: str, offered: bool) -> None:
 
 @pytest.mark.card(SONGS)
 def test_songs_may_be_left_unsung() -> None:
-    """Songs of the Blessed Realm: the burden stays, if the player likes."""
+    """Songs of the Blessed Realm: a player may decline to remove a burden."""
     at = standing().burdens(3)
     at.play(SONGS)
     at.hand(0, TALE)
@@ -42,7 +40,7 @@ def test_songs_may_be_left_unsung() -> None:
 @pytest.mark.card(SONGS)
 @pytest.mark.rule("LR-26.29")
 def test_an_event_is_a_tale_too() -> None:
-    """Songs of the Blessed Realm: it is played when its costs are paid, before its effect."""
+    """Songs of the Blessed Realm: an event is played once its cost is paid, before its effect."""
     at = standing(site=2).burdens(3)
     at.lay_this(site("Place of river", 2, keywords=(("river", 1),)), 1)
     songs, elf = at.play(SONGS), at.play(LEGOLAS)

@@ -41,7 +41,7 @@ BEARERS = [
 
 @pytest.mark.parametrize(("id", "right", "wrong"), BEARERS)
 def test_who_may_bear_it(id: str, right: tuple[str, ...], wrong: tuple[str, ...]) -> None:
-    """The player may choose any of those, and none of these; with only these it cannot be played."""
+    """Elven possessions and conditions: only a permitted bearer can be chosen, and one is required to play the card."""
     at = standing()
     bearers = [at.play(one) for one in right]
     for one in wrong:
@@ -63,7 +63,7 @@ def test_who_may_bear_it(id: str, right: tuple[str, ...], wrong: tuple[str, ...]
 @pytest.mark.rule("LR-28.20")
 @pytest.mark.parametrize(("rider", "tokens"), [(ARWEN, 0), (LEGOLAS, 2)])
 def test_asfaloth_comes_to_arwen_for_nothing(rider: str, tokens: int) -> None:
-    """Asfaloth: played on her it costs two less than printed."""
+    """Asfaloth: the mount costs 2 less when played on Arwen."""
     at = standing()
     riders = {one: at.play(one) for one in (ARWEN, LEGOLAS)}
     at.hand(0, ASFALOTH)
@@ -74,7 +74,7 @@ def test_asfaloth_comes_to_arwen_for_nothing(rider: str, tokens: int) -> None:
 @pytest.mark.card(ASFALOTH)
 @pytest.mark.parametrize(("kind", "strength"), [("plains", 10), ("river", 8)])
 def test_asfaloth_on_the_plains(kind: str, strength: int) -> None:
-    """Asfaloth: the rider, with the two of the horse, is two stronger there; another Elf is not."""
+    """Asfaloth: at a plains site the bearer is strength +2 in addition to the printed bonus."""
     at = standing(site=1)
     at.lay_this(site(f"Place of {kind}", 1, keywords=((kind, 1),)), 1)
     arwen, legolas = at.play(ARWEN), at.play(LEGOLAS)
@@ -86,7 +86,7 @@ def test_asfaloth_on_the_plains(kind: str, strength: int) -> None:
 @pytest.mark.card(ASFALOTH)
 @pytest.mark.parametrize(("kind", "zone"), [("underground", terms.DISCARD_PILE), ("plains", terms.PLAY)])
 def test_asfaloth_does_not_go_underground(kind: str, zone: str) -> None:
-    """Asfaloth: it is discarded as the fellowship comes to such a site."""
+    """Asfaloth: the mount is discarded when the fellowship moves to an underground site."""
     at = standing(site=2)
     at.lay_this(site(f"Place of {kind}", 3, keywords=((kind, 1),)), 1)
     horse = at.play(ASFALOTH, on=at.play(ARWEN))
@@ -96,7 +96,7 @@ def test_asfaloth_does_not_go_underground(kind: str, zone: str) -> None:
 @pytest.mark.card(BOW_OF_THE_GALADHRIM)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_legolas_shoots_when_he_has_won(verb: str) -> None:
-    """Bow of the Galadhrim: he may wound a minion, any of those in play; nobody of the fellowship."""
+    """Bow of the Galadhrim: after Legolas wins a skirmish, he may wound any minion."""
     at = standing(seats=3)
     legolas, weak, other = at.play(LEGOLAS), at.play(WEAK), at.play(ORC)
     bow = at.play(BOW_OF_THE_GALADHRIM, on=legolas)
@@ -109,7 +109,7 @@ def test_legolas_shoots_when_he_has_won(verb: str) -> None:
 
 @pytest.mark.card(BOW_OF_THE_GALADHRIM)
 def test_legolas_does_not_shoot_for_others() -> None:
-    """Bow of the Galadhrim: the skirmish must be his own, and won."""
+    """Bow of the Galadhrim: only a skirmish that Legolas himself wins allows a wound."""
     at = standing()
     legolas, gimli, weak = at.play(LEGOLAS), at.play(GIMLI), at.play(WEAK)
     at.play(BOW_OF_THE_GALADHRIM, on=legolas)
@@ -124,7 +124,7 @@ def test_legolas_does_not_shoot_for_others() -> None:
 
 @pytest.mark.card(BOW)
 def test_an_elven_bow() -> None:
-    """Elven Bow: its bearer is an archer; another Elf is not."""
+    """Elven Bow: the bearer is an archer, but other Elves are not."""
     at = standing()
     elf, other = at.play(ELF), at.play(ELF)
     at.play(BOW, on=elf)
@@ -136,7 +136,7 @@ def test_an_elven_bow() -> None:
 
 @pytest.mark.card(CLOAK)
 def test_an_elven_cloak() -> None:
-    """Elven Cloak: the minions shoot one arrow less, not the fellowship."""
+    """Elven Cloak: the minion archery total is reduced by 1, but the fellowship archery total is not."""
     at = standing()
     at.play(CLOAK, on=at.play(SAM))
     at.play(BOWMAN)
@@ -149,7 +149,7 @@ def test_an_elven_cloak() -> None:
 @pytest.mark.card(CLOAK)
 @pytest.mark.parametrize(("friend", "offered"), [(SINGER, True), (GIMLI, False)])
 def test_an_elf_gives_the_cloak(friend: str, offered: bool) -> None:
-    """Elven Cloak: one has to be spotted; any companion may wear it, an ally not."""
+    """Elven Cloak: an Elf must be spotted to play the cloak, which any companion, but no ally, can bear."""
     at = standing()
     sam, other = at.play(SAM), at.play(friend)
     at.hand(0, CLOAK)
@@ -163,7 +163,7 @@ def test_an_elf_gives_the_cloak(friend: str, offered: bool) -> None:
 @pytest.mark.card(BOATS)
 @pytest.mark.parametrize(("elf", "offered"), [(SINGER, True), (LEGOLAS, False)])
 def test_boats_are_the_gift_of_an_elf_ally(elf: str, offered: bool) -> None:
-    """Gift of Boats: one exerts; a companion cannot give them."""
+    """Gift of Boats: an Elf ally, but not a companion, exerts to play the condition."""
     at = standing()
     givers = [at.play(elf), at.play(elf)]
     at.play(ally("Other Ally"))
@@ -180,7 +180,7 @@ def test_boats_are_the_gift_of_an_elf_ally(elf: str, offered: bool) -> None:
 @pytest.mark.rule("LR-20.21")
 @pytest.mark.parametrize(("kind", "limit"), [("river", 3), ("forest", 2)])
 def test_boats_on_a_river(kind: str, limit: int) -> None:
-    """Gift of Boats: a player who leaves a river in the fellowship phase may move once more in this turn."""
+    """Gift of Boats: leaving a river site in the fellowship phase raises the move limit by 1 this turn."""
     at = standing(site=2)
     at.lay_this(site(f"Place of {kind}", 2, keywords=((kind, 1),)), 1)
     at.play(BOATS)
@@ -189,7 +189,7 @@ def test_boats_on_a_river(kind: str, limit: int) -> None:
 
 @pytest.mark.card(BOATS)
 def test_boats_do_not_help_later_in_the_turn() -> None:
-    """Gift of Boats: a move in the regroup phase is none of the fellowship phase."""
+    """Gift of Boats: leaving a river site in the regroup phase does not raise the move limit."""
     at = standing(site=2)
     at.lay_this(site("Place of river", 2, keywords=(("river", 1),)), 1)
     at.play(BOATS)
@@ -199,7 +199,7 @@ def test_boats_do_not_help_later_in_the_turn() -> None:
 
 @pytest.mark.card(GWEMEGIL)
 def test_gwemegil_strikes_harder() -> None:
-    """Gwemegil: Arwen is damage +1 with it, and two stronger."""
+    """Gwemegil: Arwen is strength +2 and damage +1 while she bears the sword."""
     at = standing()
     arwen, orc = at.play(ARWEN), at.play(ORC)
     at.play(GWEMEGIL, on=arwen)
@@ -211,7 +211,7 @@ def test_gwemegil_strikes_harder() -> None:
 @pytest.mark.card(GWEMEGIL)
 @pytest.mark.parametrize("paid", [1, 2])
 def test_gwemegil_for_an_exertion_or_two_cards(paid: int) -> None:
-    """Gwemegil: either makes her one stronger until the skirmish ends."""
+    """Gwemegil: Arwen exerts or two cards are discarded to make her strength +1 in the skirmish."""
     at = standing()
     arwen, orc = at.play(ARWEN), at.play(ORC)
     sword = at.play(GWEMEGIL, on=arwen)
@@ -226,7 +226,7 @@ def test_gwemegil_for_an_exertion_or_two_cards(paid: int) -> None:
 
 @pytest.mark.card(GWEMEGIL)
 def test_gwemegil_has_its_price() -> None:
-    """Gwemegil: Exhausted and with one card in hand she can do nothing."""
+    """Gwemegil: an exhausted Arwen with only one card in hand cannot pay the cost."""
     at = standing()
     arwen = at.play(ARWEN, wounds=2)
     sword = at.play(GWEMEGIL, on=arwen)
@@ -237,7 +237,7 @@ def test_gwemegil_has_its_price() -> None:
 @pytest.mark.card(ALLIANCE)
 @pytest.mark.parametrize(("elves", "strength"), [(0, 6), (1, 7), (3, 9), (4, 9)])
 def test_the_last_alliance(elves: int, strength: int) -> None:
-    """The Last Alliance of Elves and Men: one stronger for each Elf, companion or ally, up to three."""
+    """The Last Alliance of Elves and Men: the bearer is strength +1 for each Elf in play, up to +3."""
     at = standing()
     man = at.play(MAN)
     at.play(GIMLI)
@@ -249,7 +249,7 @@ def test_the_last_alliance(elves: int, strength: int) -> None:
 
 @pytest.mark.card(ALLIANCE)
 def test_one_alliance_for_each() -> None:
-    """The Last Alliance of Elves and Men: a second one is not played on the same Man."""
+    """The Last Alliance of Elves and Men: the same Man cannot bear a second copy."""
     at = standing()
     man, other = at.play(MAN), at.play(BOROMIR)
     at.play(ALLIANCE, on=man)
@@ -262,7 +262,7 @@ def test_one_alliance_for_each() -> None:
 @pytest.mark.card(SHOULDERS)
 @pytest.mark.parametrize("ability", [0, 1])
 def test_shoulder_to_shoulder(ability: int) -> None:
-    """Shoulder to Shoulder: a token and an exertion of a Dwarf heal an Elf, or the other way round."""
+    """Shoulder to Shoulder: a token and an exertion of a Dwarf heal an Elf, or an Elf exerts to heal a Dwarf."""
     at = standing()
     bond = at.play(SHOULDERS)
     dwarf, elf, man = at.play(DWARF, wounds=2), at.play(ELF, wounds=2), at.play(MAN, wounds=1)
@@ -278,7 +278,7 @@ def test_shoulder_to_shoulder(ability: int) -> None:
 @pytest.mark.card(SHOULDERS)
 @pytest.mark.parametrize(("friend", "offered"), [(DWARF, 1), (ELF, 1), (MAN, 0)])
 def test_shoulder_to_shoulder_needs_one_who_exerts(friend: str, offered: int) -> None:
-    """Shoulder to Shoulder: a Dwarf alone can only be the one who exerts, an Elf alone too; a Man cannot."""
+    """Shoulder to Shoulder: only a Dwarf or an Elf can exert for the condition."""
     at = standing()
     bond = at.play(SHOULDERS)
     at.play(friend)
@@ -288,9 +288,7 @@ def test_shoulder_to_shoulder_needs_one_who_exerts(friend: str, offered: int) ->
 
 @pytest.mark.card(TALE)
 def test_the_tale_of_gil_galad() -> None:
-    """The Tale of Gil-galad: its bearer has one vitality more; told to the end in a skirmish, it makes him two stronger
-    for that skirmish.
-    """
+    """The Tale of Gil-galad: the bearer is vitality +1, and discarding the tale gives strength +2 in a skirmish."""
     at = standing()
     elf, other, orc = at.play(ELF), at.play(ELF), at.play(ORC)
     tale = at.play(TALE, on=elf)
@@ -305,9 +303,7 @@ def test_the_tale_of_gil_galad() -> None:
 @pytest.mark.parametrize("id", [card(BANNERS), card(ARROWS)])
 @pytest.mark.parametrize(("elf", "wounds", "offered"), [(BOWMAN, 0, True), (ELF, 0, False), (BOWMAN, 3, False)])
 def test_an_archer_tells_of_his_people(id: str, elf: str, wounds: int, offered: bool) -> None:
-    """The Splendor of Their Banners and The White Arrows of Lórien: the bearer must be an archer and exert; that
-    another one is, does not help.
-    """
+    """The Splendor of Their Banners and The White Arrows of Lórien: the bearer must be an archer and exert."""
     at = standing()
     bearer = at.play(elf, wounds=wounds)
     at.play(BOWMAN)
@@ -321,7 +317,7 @@ def test_an_archer_tells_of_his_people(id: str, elf: str, wounds: int, offered: 
 
 @pytest.mark.card(BANNERS)
 def test_the_splendor_of_their_banners() -> None:
-    """The Splendor of Their Banners: one arrow more for the fellowship, in this archery phase."""
+    """The Splendor of Their Banners: the fellowship archery total rises by 1 in this phase."""
     at = standing()
     bowman = at.play(BOWMAN)
     at.play(ORC)
@@ -336,7 +332,7 @@ def test_the_splendor_of_their_banners() -> None:
 @pytest.mark.card(ARROWS)
 @pytest.mark.parametrize(("cards", "left"), [(3, 1), (1, 0)])
 def test_the_white_arrows(cards: int, left: int) -> None:
-    """The White Arrows of Lórien: an opponent loses two cards by chance, or what there is; nobody chooses."""
+    """The White Arrows of Lórien: an opponent discards two cards from hand at random, or all if there are fewer."""
     at = standing()
     bowman = at.play(BOWMAN)
     at.play(ORC)
@@ -350,7 +346,7 @@ def test_the_white_arrows(cards: int, left: int) -> None:
 
 @pytest.mark.card(ARROWS)
 def test_of_two_opponents_one_is_hit() -> None:
-    """The White Arrows of Lórien: the player of the tale says who."""
+    """The White Arrows of Lórien: the player of the tale chooses which opponent discards cards."""
     at = standing(seats=3)
     bowman = at.play(BOWMAN)
     at.play(ORC)

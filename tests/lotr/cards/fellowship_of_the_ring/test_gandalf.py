@@ -34,7 +34,7 @@ STRONG_ORC = minion("Orc", strength=9, vitality=4)
 
 
 def hurt(card: str, *companions: str, copies: int = 1) -> tuple[Playing, Position]:
-    """Returns a Shadow event hurts somebody in the maneuver phase, and Intimidate is in hand."""
+    """Returns the maneuver phase in which a Shadow event wounds a character while Intimidate is in hand."""
     at = standing()
     for id in companions:
         at.play(id)
@@ -45,9 +45,7 @@ def hurt(card: str, *companions: str, copies: int = 1) -> tuple[Playing, Positio
 
 
 def begin(fighter: str, against: str, site: int, event: str, burdens: int = 0, wounds: int = 0) -> Playing:
-    """Returns a skirmish, at a site of the event's own block, with the event in the hand of its side, whose
-    turn it is.
-    """
+    """Returns a skirmish at a site of the event's block, with the event in its owner's hand."""
     sites = FELLOWSHIP_SITES if event[0] == "1" else TOWERS_SITES
     at = standing(site, sites=sites).burdens(burdens).pool(5)
     hero = at.frodo() if fighter == FRODO else at.play(fighter)
@@ -59,9 +57,7 @@ def begin(fighter: str, against: str, site: int, event: str, burdens: int = 0, w
 
 @pytest.mark.card("1U70")
 def test_barliman_brings_back_an_event_of_gandalf() -> None:
-    """Barliman Butterbur: from the discard pile to hand: an event of that culture, not a companion, nor an event of
-    another culture.
-    """
+    """Barliman Butterbur: he exerts to take a Gandalf event, but no other card, from the discard pile into hand."""
     at = standing(seats=3)
     barliman = at.play(BARLIMAN)
     sleep, threat = at.discard(0, "1C84", "1C76")
@@ -75,7 +71,7 @@ def test_barliman_brings_back_an_event_of_gandalf() -> None:
 
 @pytest.mark.card("1C76")
 def test_intimidate_prevents_that_wound_only() -> None:
-    """Intimidate: Frodo and Gandalf are both wounded; the event saves the one it answers. It adds two tokens."""
+    """Intimidate: only the wound being responded to is prevented when two companions are wounded."""
     game, at = hurt(HURT_ALL, GANDALF)
     gandalf = game.in_play(GANDALF)[0]
     assert ("prompt-respond-wound", 0) == (game.prompt, game.asked)
@@ -86,7 +82,7 @@ def test_intimidate_prevents_that_wound_only() -> None:
 
 @pytest.mark.card("1C76")
 def test_intimidate_in_a_skirmish() -> None:
-    """Intimidate: one of the two wounds of a damage bonus is prevented."""
+    """Intimidate: one of the two wounds dealt by a damage bonus is prevented."""
     at = standing()
     gandalf = at.play(GANDALF)
     uruk = at.play(minion("Strong", strength=12, keywords=((terms.DAMAGE, 1),)))
@@ -100,7 +96,7 @@ def test_intimidate_in_a_skirmish() -> None:
     ("harm", "companions"), [(HURT_ALL, (BOROMIR,)), (HURT_ALLY, (GANDALF, "1U70"))], ids=["no gandalf", "an ally"]
 )
 def test_intimidate_needs_gandalf_and_a_companion(harm: str, companions: tuple[str, ...]) -> None:
-    """Intimidate: without Gandalf in play it is not offered, nor when an ally is hurt."""
+    """Intimidate: the event needs Gandalf in play and protects only companions, not allies."""
     game, _at = hurt(harm, *companions)
     while game.prompt == "prompt-respond-wound":
         assert not game.offered("respond", "1C76")
@@ -111,7 +107,7 @@ def test_intimidate_needs_gandalf_and_a_companion(harm: str, companions: tuple[s
 @pytest.mark.card("1C78")
 @pytest.mark.parametrize(("burdens", "gain"), [(0, 4), (4, 4), (5, 2)])
 def test_gandalf_while_burdens_are_few(burdens: int, gain: int) -> None:
-    """Mysterious Wizard: four more with four burdens or fewer, two with more; two tokens go into the pool."""
+    """Mysterious Wizard: Gandalf is strength +4 with four or fewer burdens, and strength +2 with more."""
     game = begin(GANDALF, SOME_ORC, 2, "1C78", burdens=burdens)
     game.choose("play", "1C78")
     assert (7 + gain, 7) == (game.strength(game.table.defender), game.table.twilight)
@@ -119,7 +115,7 @@ def test_gandalf_while_burdens_are_few(burdens: int, gain: int) -> None:
 
 @pytest.mark.card("1C78")
 def test_without_gandalf_nobody_is_made_stronger() -> None:
-    """Mysterious Wizard: it can be played, at its cost, and does nothing."""
+    """Mysterious Wizard: without Gandalf in play, the event can be played at its cost without effect."""
     game = begin(GIMLI, SOME_ORC, 2, "1C78").choose("play", "1C78")
     assert (6, 5, 7) == (
         game.strength(game.table.defender),
@@ -130,9 +126,7 @@ def test_without_gandalf_nobody_is_made_stronger() -> None:
 
 @pytest.mark.card("1C84")
 def test_every_condition_of_both_sides_goes() -> None:
-    """Sleep, Caradhras: in support areas and on characters; possessions stay, and so do the conditions that are not
-    active now.
-    """
+    """Sleep, Caradhras: every active condition of both sides is discarded, but possessions are not."""
     at = Position(seats=3)
     gandalf = at.play(GANDALF)
     mine = at.play(condition("Song"))
@@ -150,7 +144,7 @@ def test_every_condition_of_both_sides_goes() -> None:
 @pytest.mark.card("1C84")
 @pytest.mark.parametrize("wounds", [3, 2], ids=["exhausted", "able"])
 def test_gandalf_must_be_able_to_exert_for_it(wounds: int) -> None:
-    """Sleep, Caradhras: an exhausted Gandalf cannot pay; another Wizard's title is not his."""
+    """Sleep, Caradhras: Gandalf must be able to exert, and another Wizard cannot exert for him."""
     at = standing(seats=3)
     at.play(GANDALF, wounds=wounds)
     at.play(companion("Another Wizard", race="wizard", culture="gandalf"))
@@ -160,7 +154,7 @@ def test_gandalf_must_be_able_to_exert_for_it(wounds: int) -> None:
 
 @pytest.mark.card("1C85")
 def test_strength_of_spirit_leaves_out_the_token() -> None:
-    """Strength of Spirit: the exertion counts as a cost, but places no token (LG-83)."""
+    """Strength of Spirit: the exertion counts as a cost, but no wound token is placed (LG-83)."""
     at = standing()
     gandalf, boromir = at.play(GANDALF), at.play(BOROMIR)
     at.hand(0, "1C85")
@@ -173,7 +167,7 @@ def test_strength_of_spirit_leaves_out_the_token() -> None:
 
 @pytest.mark.card("1C85")
 def test_strength_of_spirit_needs_gandalf() -> None:
-    """Strength of Spirit: without him to be spotted there is no response, and the exertion places its token."""
+    """Strength of Spirit: without Gandalf in play there is no response, and the exertion places its token."""
     at = standing()
     boromir, merry = at.play(BOROMIR), at.play(MERRY)
     at.hand(0, "1C85")
@@ -183,7 +177,7 @@ def test_strength_of_spirit_needs_gandalf() -> None:
 
 @pytest.mark.card("1C85")
 def test_strength_of_spirit_is_for_companions() -> None:
-    """Strength of Spirit: an ally exerts as ever."""
+    """Strength of Spirit: an exertion by an ally cannot be responded to."""
     at = standing()
     at.play(GANDALF)
     barliman = at.play(BARLIMAN)
@@ -196,9 +190,7 @@ def test_strength_of_spirit_is_for_companions() -> None:
 @pytest.mark.card("1C86")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_an_opponents_hand_is_revealed_to_all(seats: int) -> None:
-    """Treachery Deeper Than You Know: of several opponents the player names one; everybody sees the cards, which stay
-    where they are.
-    """
+    """Treachery Deeper Than You Know: a chosen opponent reveals a hand to all players and keeps the cards."""
     at = standing(seats=seats)
     at.play(GANDALF)
     hidden = at.hand(1, "1C187", "1C121")
@@ -213,7 +205,7 @@ def test_an_opponents_hand_is_revealed_to_all(seats: int) -> None:
 
 @pytest.mark.card("1C86")
 def test_no_hand_is_revealed_without_gandalf() -> None:
-    """Treachery Deeper Than You Know: he must be spotted; he need not be fresh."""
+    """Treachery Deeper Than You Know: Gandalf must be spotted, but may be exhausted."""
     for wounds, offered in ((None, False), (3, True)):
         at = standing()
         if wounds is not None:
@@ -224,7 +216,7 @@ def test_no_hand_is_revealed_without_gandalf() -> None:
 
 @pytest.mark.card("1P364")
 def test_gandalf_brings_a_friend() -> None:
-    """Gandalf: he exerts, and a companion with his signet comes from hand for two tokens less, none if it costs two."""
+    """Gandalf: he exerts to play a companion with his signet from hand for 2 less, but never below 0."""
     at = standing(seats=3)
     gandalf = at.play(GANDALF)
     legolas, dwarf = at.hand(0, LEGOLAS, "4C49")
@@ -237,7 +229,7 @@ def test_gandalf_brings_a_friend() -> None:
 
 @pytest.mark.card("1P364")
 def test_gandalf_saves_two_tokens_not_more() -> None:
-    """Gandalf: a companion of cost five still adds three; the discount is for that companion only."""
+    """Gandalf: the cost of a companion of cost 5 becomes 3, and no other companion costs less."""
     at = standing()
     at.play(GANDALF)
     costly = companion("Costly", cost=5, signet="gandalf")
@@ -253,7 +245,7 @@ def test_gandalf_saves_two_tokens_not_more() -> None:
     ("wounds", "in_hand"), [(3, LEGOLAS), (0, BOROMIR), (0, GANDALF)], ids=["exhausted", "wrong signet", "in play"]
 )
 def test_gandalf_must_really_bring_somebody(wounds: int, in_hand: str) -> None:
-    """Gandalf: he cannot exert if exhausted, nor for one who cannot be played."""
+    """Gandalf: the ability needs a Gandalf who can exert and a companion who can be played."""
     at = standing()
     at.play(GANDALF, wounds=wounds)
     at.hand(0, in_hand)
@@ -262,9 +254,7 @@ def test_gandalf_must_really_bring_somebody(wounds: int, in_hand: str) -> None:
 
 @pytest.mark.card("1C82")
 def test_risk_a_little_light() -> None:
-    """Risk a Little Light: You alone see two cards; one comes to your hand unseen by the others, the other is
-    discarded.
-    """
+    """Risk a Little Light: the player looks at two cards, takes one into hand unseen and discards the other."""
     at = standing()
     at.play(GANDALF)
     at.hand(0, "1C82")
@@ -283,7 +273,7 @@ def test_risk_a_little_light() -> None:
 @pytest.mark.card("1C82")
 @pytest.mark.parametrize(("tokens", "gandalf"), [(2, True), (1, False)])
 def test_no_light_without_gandalf_or_with_too_many_tokens(tokens: int, gandalf: bool) -> None:
-    """Risk a Little Light: fewer than two tokens, and Gandalf there."""
+    """Risk a Little Light: Gandalf must be spotted with fewer than two tokens in the twilight pool."""
     at = standing()
     if gandalf:
         at.play(GANDALF)
@@ -299,9 +289,7 @@ GANDALFS_PIPE, ARAGORNS_PIPE = "1U74", "1U91"
 @pytest.mark.card(GANDALFS_PIPE)
 @pytest.mark.parametrize(("named", "left"), [(0, 3), (1, 2), (2, 1)])
 def test_gandalf_smokes_his_burdens_away(named: int, left: int) -> None:
-    """Gandalf's Pipe: Pipeweed is discarded, and a burden goes for each pipe that is named: from none up to those in
-    play.
-    """
+    """Gandalf's Pipe: a pipeweed possession is discarded to remove a burden for each pipe the player spots."""
     at = standing(seats=3).burdens(3)
     at.play(GANDALFS_PIPE, on=at.play(GANDALF))
     at.play(ARAGORNS_PIPE, on=at.play(BOROMIR))
@@ -314,7 +302,7 @@ def test_gandalf_smokes_his_burdens_away(named: int, left: int) -> None:
 
 @pytest.mark.card(GANDALFS_PIPE)
 def test_an_empty_pipe_does_nothing() -> None:
-    """Gandalf's Pipe: without pipeweed it cannot be used; and only Gandalf bears it."""
+    """Gandalf's Pipe: only Gandalf can bear the pipe, and pipeweed is required to use it."""
     at = standing().burdens(3)
     at.play(GANDALFS_PIPE, on=at.play(GANDALF))
     at.play(possession("Bread"))
@@ -333,9 +321,7 @@ LONE_DWARF = companion("Lone Dwarf", race="dwarf", cost=3)
 @pytest.mark.card(NINE_WALKERS)
 @pytest.mark.parametrize(("there", "price"), [((), 1), ((GIMLI,), 3), ((BOROMIR,), 1)])
 def test_the_first_of_a_race_walks_for_less(there: tuple[str, ...], price: int) -> None:
-    """The Nine Walkers: a companion whose race cannot be spotted costs two less; once one of the race is there, the
-    full price.
-    """
+    """The Nine Walkers: a companion costs 2 less if its race cannot be spotted."""
     at = standing()
     at.play(NINE_WALKERS)
     for id in there:
@@ -346,9 +332,7 @@ def test_the_first_of_a_race_walks_for_less(there: tuple[str, ...], price: int) 
 
 @pytest.mark.card(NINE_WALKERS)
 def test_a_minion_of_the_race_can_be_spotted_too() -> None:
-    """The Nine Walkers: any active character shows its race; inactive ones, such as another player's companions, do not
-    (LR-27.2).
-    """
+    """The Nine Walkers: the race of any active character counts, but not of inactive characters (LR-27.2)."""
     at = standing()
     at.play(NINE_WALKERS)
     at.play(minion("Dwarf of Moria", race="dwarf"))
@@ -363,7 +347,7 @@ def test_a_minion_of_the_race_can_be_spotted_too() -> None:
 
 @pytest.mark.card(NINE_WALKERS)
 def test_the_nine_walkers_follow_gandalf() -> None:
-    """The Nine Walkers: without Gandalf in play they are not played; an ally of a new race costs what it costs."""
+    """The Nine Walkers: Gandalf must be spotted to play the condition, and allies cost no less."""
     for there, offered in ((BOROMIR, False), (GANDALF, True)):
         at = standing()
         at.play(there)

@@ -1,4 +1,4 @@
-"""Gandalf's counsel in The Fellowship of the Ring: cards seen, exchanged and found, and how far the fellowship goes."""
+"""Gandalf cards of The Fellowship of the Ring that look at, exchange or search for cards or change the move limit."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ALBERT, OTTAR = "1R69", "1R80"
 
 @pytest.mark.parametrize("id", [card(ALBERT), card(OTTAR), card("2C24")])
 def test_a_friend_of_gandalf_comes_with_him(id: str) -> None:
-    """Albert Dreary, Ottar and Hugin: to play the ally Gandalf is spotted; another Wizard's title is not his."""
+    """Albert Dreary, Ottar and Hugin: Gandalf must be spotted to play the ally; another Wizard does not count."""
     for there, offered in ((companion("Saruman", race="wizard", culture="gandalf"), False), (GANDALF, True)):
         at = standing(seats=3)
         at.play(there)
@@ -31,9 +31,7 @@ def test_a_friend_of_gandalf_comes_with_him(id: str) -> None:
 
 @pytest.mark.card(ALBERT)
 def test_albert_dreary_clears_the_air() -> None:
-    """Albert Dreary: he exerts, and a condition of Isengard or Moria is discarded; none of another culture, nor another
-    card.
-    """
+    """Albert Dreary: he exerts to discard an Isengard or Moria condition, but no other card."""
     at = standing(seats=3)
     albert = at.play(ALBERT)
     isengard = at.play(condition("Storm", culture="isengard", side=terms.SHADOW))
@@ -51,7 +49,7 @@ SECRET = "1R71"
 
 @pytest.mark.card(SECRET)
 def test_durins_secret_leads_further() -> None:
-    """Durin's Secret: the move limit of this turn is one more, and the two tokens of its cost are paid."""
+    """Durin's Secret: the event costs two twilight tokens and raises the move limit by 1 for this turn."""
     at = standing()
     for id in (GANDALF, GIMLI, LEGOLAS):
         at.play(id)
@@ -68,7 +66,7 @@ def test_durins_secret_leads_further() -> None:
 @pytest.mark.card(SECRET)
 @pytest.mark.parametrize("missing", [GANDALF, GIMLI, LEGOLAS])
 def test_durins_secret_takes_three_to_tell(missing: str) -> None:
-    """Durin's Secret: Gandalf, a Dwarf and an Elf, each of them."""
+    """Durin's Secret: Gandalf, a Dwarf and an Elf must all be spotted."""
     at = standing()
     for id in (GANDALF, GIMLI, LEGOLAS):
         if id != missing:
@@ -86,8 +84,8 @@ FRIEND = "1R72"
     [((), 7), ((MERRY,), 7), ((GIMLI,), 8), ((GIMLI, "1C7", LEGOLAS), 9), ((GIMLI, LEGOLAS, BOROMIR), 10)],
 )
 def test_gandalf_is_strong_among_many_races(there: tuple[str, ...], strength: int) -> None:
-    """Gandalf: one more for each of Hobbit (the Ring-bearer is one), Dwarf, Elf and Man, however many there
-    are of it.
+    """Gandalf, Friend of the Shirefolk: strength +1 for each race among Hobbit, Dwarf, Elf and Man in the
+    fellowship.
     """
     at = standing()
     gandalf = at.play(FRIEND)
@@ -98,7 +96,7 @@ def test_gandalf_is_strong_among_many_races(there: tuple[str, ...], strength: in
 
 @pytest.mark.card(FRIEND)
 def test_gandalf_counts_companions_alone() -> None:
-    """Gandalf: an ally or a minion of a race is not in the fellowship, a Wizard is of none of those races."""
+    """Gandalf, Friend of the Shirefolk: only companions count, so allies, minions and Wizards add no strength."""
     at = standing()
     gandalf = at.play(FRIEND)
     at.play(ally("Dwarf at Home", race="dwarf"))
@@ -114,9 +112,7 @@ HORN = artifact("Horn", culture="gondor")
 
 @pytest.mark.card(CART)
 def test_the_cart_carries_what_it_is_given() -> None:
-    """Gandalf's Cart: a Free Peoples artifact or possession from hand is stacked, and later played at its price as if
-    from hand.
-    """
+    """Gandalf's Cart: a Free Peoples artifact or possession is stacked and can be played later as if from hand."""
     at = standing(seats=3)
     cart = at.play(CART)
     sword, horn = at.hand(0, SWORD, HORN)
@@ -132,9 +128,7 @@ def test_the_cart_carries_what_it_is_given() -> None:
 
 @pytest.mark.card(CART)
 def test_the_cart_gives_only_what_can_be_played() -> None:
-    """Gandalf's Cart: playing from it needs a card there that can be played: armor of Dwarves waits for a Dwarf
-    (LR-26.23, LG-62).
-    """
+    """Gandalf's Cart: a stacked card can be chosen only if it can be played, for example on a Dwarf (LR-26.23)."""
     at = standing()
     cart = at.play(CART)
     armor = at.stack("1C8", 0, cart)
@@ -147,7 +141,7 @@ def test_the_cart_gives_only_what_can_be_played() -> None:
 
 @pytest.mark.card(CART)
 def test_what_lies_on_the_cart_goes_with_it() -> None:
-    """Gandalf's Cart: only what lies on this card can be played; if the cart goes, its load is discarded (LR-28.8)."""
+    """Gandalf's Cart: only cards stacked on this cart can be played, and they are discarded with it (LR-28.8)."""
     at = standing()
     cart, elsewhere = at.play(CART), at.play(condition("Chest"))
     at.stack(SWORD, 0, elsewhere)
@@ -170,9 +164,7 @@ GLAMDRING = "1R75"
 @pytest.mark.card(GLAMDRING)
 @pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.REGROUP])
 def test_glamdring_shines_when_orcs_are_near(phase: str) -> None:
-    """Glamdring: Gandalf exerts, an opponent's hand is revealed, and a token goes for each Orc in it: no Uruk-hai is
-    one.
-    """
+    """Glamdring: Gandalf exerts to reveal an opponent's hand, and a token is removed for each Orc in it."""
     at = standing().pool(5)
     gandalf = at.play(GANDALF)
     at.play(GLAMDRING, on=gandalf)
@@ -185,9 +177,7 @@ def test_glamdring_shines_when_orcs_are_near(phase: str) -> None:
 
 @pytest.mark.card(GLAMDRING)
 def test_glamdring_tires_gandalf() -> None:
-    """Glamdring: an exhausted Gandalf cannot look; of three players the one named shows the hand, and the pool ends at
-    none.
-    """
+    """Glamdring: Gandalf must be able to exert, a chosen opponent reveals, and the pool never drops below 0."""
     at = standing()
     at.play(GLAMDRING, on=at.play(GANDALF, wounds=3))
     at.hand(1, ORC)
@@ -203,7 +193,7 @@ def test_glamdring_tires_gandalf() -> None:
 @pytest.mark.card(OTTAR)
 @pytest.mark.parametrize("count", [0, 1, 3])
 def test_ottar_exchanges_cards(count: int) -> None:
-    """Ottar: he exerts; up to three cards are discarded, and as many are drawn."""
+    """Ottar: he exerts to discard up to three cards and draw as many."""
     at = standing(seats=3)
     ottar = at.play(OTTAR)
     hand = at.hand(0, GIMLI, LEGOLAS, BOROMIR, GANDALF)
@@ -222,9 +212,7 @@ QUESTIONS = "1R81"
 
 @pytest.mark.card(QUESTIONS)
 def test_questions_find_two_answers() -> None:
-    """Questions That Need Answering: the player alone sees four cards, takes two of them, and the other two are
-    discarded.
-    """
+    """Questions That Need Answering: the player looks at four cards, takes two into hand and discards two."""
     at = standing().pool(2)
     at.play(GANDALF)
     at.hand(0, QUESTIONS)
@@ -240,9 +228,7 @@ def test_questions_find_two_answers() -> None:
 @pytest.mark.card(QUESTIONS)
 @pytest.mark.parametrize(("pool", "gandalf", "offered"), [(2, True, True), (3, True, False), (0, False, False)])
 def test_questions_are_asked_early_and_by_gandalf(pool: int, gandalf: bool, offered: bool) -> None:
-    """Questions That Need Answering: with fewer than three tokens in the pool, its own cost not counted (LR-26.13), and
-    Gandalf there.
-    """
+    """Questions That Need Answering: Gandalf and fewer than three tokens besides the event's cost (LR-26.13)."""
     at = standing().pool(pool)
     if gandalf:
         at.play(GANDALF)
@@ -256,9 +242,7 @@ SECRET_FIRE = "1R83"
 
 @pytest.mark.card(SECRET_FIRE)
 def test_the_servant_of_the_secret_fire() -> None:
-    """Servant of the Secret Fire: Gandalf is spotted, and any minion is weaker by three for this skirmish; no companion
-    is.
-    """
+    """Servant of the Secret Fire: with Gandalf spotted, any minion is strength -3 in this skirmish."""
     at = standing()
     gimli = at.play(GIMLI)
     orc, other = at.play(ORC), at.play(URUK)
@@ -272,7 +256,7 @@ def test_the_servant_of_the_secret_fire() -> None:
 
 @pytest.mark.card(SECRET_FIRE)
 def test_the_secret_fire_has_one_servant() -> None:
-    """Servant of the Secret Fire: without Gandalf it cannot be played."""
+    """Servant of the Secret Fire: the event cannot be played without Gandalf in play."""
     at = standing()
     gimli = at.play(GIMLI)
     at.play(companion("Other Wizard", race="wizard", culture="gandalf"))
@@ -285,9 +269,7 @@ NEVER_LATE = "1R87"
 
 @pytest.mark.card(NEVER_LATE)
 def test_a_wizard_is_never_late() -> None:
-    """A Wizard Is Never Late: a character of the culture comes out of the draw deck, companion or ally, at its usual
-    price.
-    """
+    """A Wizard Is Never Late: a Gandalf companion or ally is played from the draw deck at its usual cost."""
     at = standing()
     at.hand(0, NEVER_LATE)
     gandalf, barliman, _others = at.deck(0, GANDALF, "1U70", GIMLI)
@@ -300,9 +282,7 @@ def test_a_wizard_is_never_late() -> None:
 
 @pytest.mark.card(NEVER_LATE)
 def test_a_wizard_may_not_come() -> None:
-    """A Wizard Is Never Late: the search may find nothing, if only because Gandalf is there already; the event is
-    played all the same.
-    """
+    """A Wizard Is Never Late: the event can be played even if the search finds no card."""
     at = standing()
     at.play(GANDALF)
     at.hand(0, NEVER_LATE)
@@ -318,9 +298,7 @@ FOLLY = "1U77"
 @pytest.mark.card(FOLLY)
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_folly_is_a_cloak(count: int) -> None:
-    """Let Folly Be Our Cloak: as many companions as the player likes exert once each, and as many tokens go; no ally,
-    nobody exhausted.
-    """
+    """Let Folly Be Our Cloak: any number of companions exert once each, and as many tokens are removed."""
     at = standing(seats=3).pool(5)
     gimli, legolas = at.play(GIMLI), at.play(LEGOLAS)
     at.play(BOROMIR, wounds=2)

@@ -42,7 +42,7 @@ ATHELAS = "1U94"
 
 @pytest.mark.card(MAIL, ARMOR, CHAIN)
 def test_one_suit_of_armor_is_enough() -> None:
-    """A Man with armor cannot bear a second, of whatever name; a shield is another class."""
+    """Armor: a Man bearing armor cannot bear a second armor of any title, but can bear a shield."""
     at = standing()
     boromir = at.play(BOROMIR)
     at.play(ARMOR, on=boromir)
@@ -54,7 +54,7 @@ def test_one_suit_of_armor_is_enough() -> None:
 @pytest.mark.card(ARMOR)
 @pytest.mark.parametrize(("item", "wounds"), [(ARMOR, 1), (SHIELD, 2)])
 def test_armor_takes_all_but_one_wound_of_a_skirmish(item: str, wounds: int) -> None:
-    """Armor: a damage bonus of one is lost on the bearer; in the next skirmish phase he can be wounded again."""
+    """Armor: the bearer takes at most one wound in each skirmish phase."""
     at = standing()
     boromir = at.play(BOROMIR)
     at.play(item, on=boromir)
@@ -68,7 +68,7 @@ def test_armor_takes_all_but_one_wound_of_a_skirmish(item: str, wounds: int) -> 
 
 @pytest.mark.card(ARMOR)
 def test_armor_is_no_help_outside_skirmishes() -> None:
-    """Armor: two wounds in the maneuver phase are two wounds."""
+    """Armor: wounds in the maneuver phase are not limited."""
     strike = event("Two Strikes", Action((terms.MANEUVER,), (Wound(a(COMPANION), 2),)), side=terms.SHADOW)
     at = standing()
     boromir = at.play(BOROMIR)
@@ -81,7 +81,7 @@ def test_armor_is_no_help_outside_skirmishes() -> None:
 
 @pytest.mark.card(ARMOR)
 def test_an_exertion_is_not_counted_among_the_wounds() -> None:
-    """Armor: Boromir exerts in the skirmish and is wounded once all the same."""
+    """Armor: exerting in a skirmish does not count as a wound."""
     at = standing()
     boromir = at.play(companion("Armored Man", strength=7, vitality=4, race="man"))
     at.play(ARMOR, on=boromir)
@@ -95,7 +95,7 @@ def test_an_exertion_is_not_counted_among_the_wounds() -> None:
 
 @pytest.mark.card(ATHELAS)
 def test_athelas_heals_a_companion() -> None:
-    """Athelas: it is discarded for that; any companion, but no ally."""
+    """Athelas: the possession is discarded to heal any companion, but not an ally."""
     at = standing()
     boromir, gimli = at.play(BOROMIR), at.play(GIMLI, wounds=2)
     at.play("1C286", wounds=1)
@@ -106,9 +106,7 @@ def test_athelas_heals_a_companion() -> None:
 
 @pytest.mark.card(ATHELAS)
 def test_athelas_removes_a_shadow_condition_from_a_companion() -> None:
-    """Athelas: not one from the support area, and not a Free Peoples condition; the player chooses which of the two it
-    does.
-    """
+    """Athelas: the player may instead discard a Shadow condition that a companion bears."""
     at = standing()
     boromir, gimli = at.play(BOROMIR), at.play(GIMLI, wounds=1)
     on_him = at.play(condition("Blade Tip", side=terms.SHADOW, on=On(ANYTHING)), on=at.frodo())
@@ -125,7 +123,7 @@ def test_athelas_removes_a_shadow_condition_from_a_companion() -> None:
 
 @pytest.mark.card(ATHELAS)
 def test_athelas_does_what_can_be_done() -> None:
-    """Athelas: with nobody wounded there is no choice: the condition goes."""
+    """Athelas: without a wounded companion the Shadow condition is discarded without a choice."""
     at = standing()
     athelas = at.play(ATHELAS, on=at.play(BOROMIR))
     on_him = at.play(condition("Morgul Tip", side=terms.SHADOW, on=On(ANYTHING)), on=at.frodo())
@@ -135,7 +133,7 @@ def test_athelas_does_what_can_be_done() -> None:
 
 @pytest.mark.card("1U98")
 def test_the_cloak_of_boromir() -> None:
-    """Boromir's Cloak: he exerts to discard a condition of weather, and no other."""
+    """Boromir's Cloak: Boromir exerts to discard a weather condition, but no other condition."""
     at = standing()
     boromir = at.play(BOROMIR)
     cloak = at.play("1U98", on=boromir)
@@ -148,7 +146,7 @@ def test_the_cloak_of_boromir() -> None:
 
 @pytest.mark.card("1C103")
 def test_elendils_valor() -> None:
-    """Elendil's Valor: a companion of Gondor is defender +1 until the regroup phase."""
+    """Elendil's Valor: a Gondor companion is defender +1 until the regroup phase."""
     at = standing()
     boromir = at.play(BOROMIR)
     at.play(GIMLI)
@@ -161,9 +159,7 @@ def test_elendils_valor() -> None:
 
 @pytest.mark.card("1C104")
 def test_roaming_minions_lose_strength_until_the_regroup_phase() -> None:
-    """Eregion's Trails: each that roams now, and only those; the loss outlasts the maneuver phase and ends with the
-    regroup phase.
-    """
+    """Eregion's Trails: each minion that is roaming when the event is played is weaker until the regroup phase."""
     at = standing()
     aragorn = at.play(ARAGORN)
     roamers = [at.play(FAR_ROAMER), at.play(FAR_ROAMER)]
@@ -185,7 +181,7 @@ def test_roaming_minions_lose_strength_until_the_regroup_phase() -> None:
 
 @pytest.mark.card("1C104")
 def test_a_ranger_of_any_kind_exerts() -> None:
-    """Eregion's Trails: an ally who is a ranger can pay; Boromir, who is none, cannot."""
+    """Eregion's Trails: any ranger, even an ally, can exert, but a Boromir who is no ranger cannot."""
     at = standing()
     at.play(BOROMIR)
     at.play(FAR_ROAMER)
@@ -200,7 +196,7 @@ def test_a_ranger_of_any_kind_exerts() -> None:
 
 @pytest.mark.card("1U105")
 def test_foes_of_mordor() -> None:
-    """Foes of Mordor: a character of Gondor exerts, companion or ally, to wound a minion of Sauron."""
+    """Foes of Mordor: a Gondor companion or ally exerts to wound a Sauron minion."""
     at = standing()
     foes, boromir = at.play("1U105"), at.play(BOROMIR)
     guard = at.play(ally("Guard of the Citadel", culture="gondor"))
@@ -214,7 +210,7 @@ def test_foes_of_mordor() -> None:
 
 @pytest.mark.card("1C106")
 def test_a_ranger_companion_removes_a_minion_in_the_regroup_phase() -> None:
-    """Gondor's Vengeance: he exerts, and the player names any minion; it goes to its owner's discard pile."""
+    """Gondor's Vengeance: a ranger companion exerts to discard any minion in the regroup phase."""
     at = standing()
     aragorn = at.play(ARAGORN)
     at.play(WATCHING_ALLY)
@@ -229,7 +225,7 @@ def test_a_ranger_companion_removes_a_minion_in_the_regroup_phase() -> None:
 @pytest.mark.card("1C106")
 @pytest.mark.parametrize(("id", "wounds"), [(WATCHING_ALLY, 0), (BOROMIR, 0), (ARAGORN, 3)])
 def test_who_cannot_take_vengeance(id: str, wounds: int) -> None:
-    """Gondor's Vengeance: a ranger who is an ally, a companion who is no ranger, and an exhausted ranger."""
+    """Gondor's Vengeance: neither a ranger ally, a companion who is no ranger nor an exhausted ranger can exert."""
     at = standing()
     at.play(id, wounds=wounds)
     at.play(PLAIN_ORC)
@@ -241,7 +237,7 @@ def test_who_cannot_take_vengeance(id: str, wounds: int) -> None:
 @pytest.mark.card(SHIELD)
 @pytest.mark.parametrize(("shields", "arrows"), [(0, 2), (1, 1), (2, 0)])
 def test_each_shield_stops_an_arrow(shields: int, arrows: int) -> None:
-    """Great Shield: the minion archery total is one less for each, never below none."""
+    """Great Shield: each shield reduces the minion archery total by 1, but never below 0."""
     at = standing()
     for id in (BOROMIR, EOMER)[:shields]:
         at.play(SHIELD, on=at.play(id))
@@ -256,9 +252,7 @@ def test_each_shield_stops_an_arrow(shields: int, arrows: int) -> None:
 @pytest.mark.card("1U108")
 @pytest.mark.parametrize(("copies", "tokens"), [(0, 4), (1, 3), (2, 2)])
 def test_each_ranger_knows_a_way_through_the_shadows(copies: int, tokens: int) -> None:
-    """No Stranger to the Shadows: the Shadow number of the next site is one less for each: here 2 and two companions,
-    without them 4 tokens.
-    """
+    """No Stranger to the Shadows: each copy reduces the Shadow number of the next site by 1."""
     at = standing(site=1)
     at.lay_this("1U327", 1)
     ranger = at.play(ARAGORN)
@@ -272,7 +266,7 @@ def test_each_ranger_knows_a_way_through_the_shadows(copies: int, tokens: int) -
 
 @pytest.mark.card("1U108")
 def test_only_one_for_each_ranger() -> None:
-    """No Stranger to the Shadows: it goes on a ranger who has none, ally or companion; on nobody else."""
+    """No Stranger to the Shadows: only a ranger, companion or ally, without a copy can bear the condition."""
     at = standing()
     aragorn, watcher = at.play(ARAGORN), at.play(ally("Watcher", keywords=(("ranger", 1),)))
     at.play(BOROMIR)
@@ -289,7 +283,7 @@ def test_only_one_for_each_ranger() -> None:
 
 @pytest.mark.card("1U108")
 def test_a_shadow_number_is_never_below_zero() -> None:
-    """No Stranger to the Shadows: at site 3 it is none already: only the two companions add a token each."""
+    """No Stranger to the Shadows: the Shadow number never drops below 0."""
     at = standing(site=2)
     at.play(STRANGER, on=at.play(ARAGORN))
     assert 2 == at.fellowship().choose("move").table.twilight
@@ -298,7 +292,7 @@ def test_a_shadow_number_is_never_below_zero() -> None:
 @pytest.mark.card("1C110")
 @pytest.mark.parametrize("start", ["fellowship", "regroup"])
 def test_the_players_own_site_comes_next(start: str) -> None:
-    """Pathfinder: in either phase; nothing has to lie there yet."""
+    """Pathfinder: the next site is the player's own, in the fellowship phase or the regroup phase."""
     at = standing(site=2)
     at.play(ARAGORN)
     at.hand(0, "1C110")
@@ -309,7 +303,7 @@ def test_the_players_own_site_comes_next(start: str) -> None:
 
 @pytest.mark.card("1C110")
 def test_an_opponents_site_is_replaced() -> None:
-    """Pathfinder: it goes back to its owner's adventure deck; the fellowship then moves to the new one."""
+    """Pathfinder: an opponent's next site returns to its owner's adventure deck and is replaced."""
     at = standing(site=2)
     theirs = at.lay(1, 3)
     at.play(ARAGORN)
@@ -322,7 +316,7 @@ def test_an_opponents_site_is_replaced() -> None:
 
 @pytest.mark.card("1C110")
 def test_no_path_is_found_without_a_ranger_or_in_a_skirmish() -> None:
-    """Pathfinder: Boromir is no ranger; and the event is for two phases only."""
+    """Pathfinder: a ranger must be spotted, and the event cannot be played in a skirmish phase."""
     at = standing()
     boromir = at.play(BOROMIR)
     at.hand(0, "1C110")
@@ -336,7 +330,7 @@ def test_no_path_is_found_without_a_ranger_or_in_a_skirmish() -> None:
 
 @pytest.mark.card("1C117")
 def test_one_roaming_minion_among_two_is_enough() -> None:
-    """Swordsman of the Northern Kingdom: the ranger skirmishes a roaming minion and one that is at home here."""
+    """Swordsman of the Northern Kingdom: one roaming minion among the two minions fighting the ranger is enough."""
     at = standing()
     aragorn = at.play(ARAGORN)
     at.hand(0, "1C117")
@@ -347,7 +341,7 @@ def test_one_roaming_minion_among_two_is_enough() -> None:
 @pytest.mark.card("1C119")
 @pytest.mark.parametrize("ranger", [True, False])
 def test_what_are_they(ranger: bool) -> None:
-    """What Are They?: with a ranger to be spotted, a roaming minion is discarded; one at home is not."""
+    """What Are They?: with a ranger spotted, a roaming minion is discarded, but a minion at home is not."""
     at = standing(site=2)
     if ranger:
         at.play("3P122")
@@ -366,7 +360,7 @@ LEAF = possession("Leaf", keywords=(("pipeweed", 1),))
 
 @pytest.mark.card(ARAGORNS_PIPE)
 def test_aragorns_pipe_heals_as_many_companions_as_pipes_are_spotted() -> None:
-    """Aragorn's Pipe: Pipeweed is discarded, the number of pipes named, and so many companions heal, each once."""
+    """Aragorn's Pipe: pipeweed is discarded, and a companion is healed for each pipe the player spots."""
     at = standing()
     boromir, gimli = at.play(BOROMIR, wounds=2), at.play(GIMLI, wounds=1)
     at.play(ARAGORNS_PIPE, on=boromir)
@@ -378,7 +372,7 @@ def test_aragorns_pipe_heals_as_many_companions_as_pipes_are_spotted() -> None:
 
 @pytest.mark.card(ARAGORNS_PIPE)
 def test_aragorns_pipe_is_for_gondor_and_needs_leaf() -> None:
-    """Aragorn's Pipe: a Dwarf or an ally of Gondor does not bear it, and without pipeweed it is cold."""
+    """Aragorn's Pipe: neither a Dwarf nor a Gondor ally can bear the pipe, and pipeweed is required."""
     at = standing()
     at.play(GIMLI)
     at.play(WATCHING_ALLY)

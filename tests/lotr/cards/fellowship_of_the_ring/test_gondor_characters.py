@@ -19,7 +19,7 @@ ORC = minion("Orc", strength=5, vitality=3)
 
 @pytest.mark.card("1U97")
 def test_boromir_exerts_for_a_hobbit() -> None:
-    """Boromir: strength +3 for any Hobbit, as often as he can exert, until the skirmish ends."""
+    """Boromir, Son of Denethor: he exerts to make any Hobbit strength +3, as often as he can."""
     at = standing()
     boromir, sam = at.play(BOROMIR), at.play(SAM)
     bounder = at.play("1C286")
@@ -35,7 +35,7 @@ def test_boromir_exerts_for_a_hobbit() -> None:
 
 @pytest.mark.card("1U97")
 def test_boromir_helps_in_skirmishes_only() -> None:
-    """Boromir: not in the maneuver phase, nor when he is exhausted."""
+    """Boromir, Son of Denethor: the ability needs a skirmish phase and a Boromir who can exert."""
     at = standing()
     at.play(BOROMIR)
     at.play(ORC)
@@ -47,7 +47,7 @@ def test_boromir_helps_in_skirmishes_only() -> None:
 
 @pytest.mark.card("1P365")
 def test_aragorn_heals_another_at_the_start_of_the_turn() -> None:
-    """Aragorn: a wounded companion with his signet other than himself; once, and only if the player likes."""
+    """Aragorn: at the start of the turn another wounded companion with his signet may be healed once."""
     at = standing()
     aragorn, gimli, sam = at.play(ARAGORN, wounds=2), at.play(GIMLI, wounds=2), at.play(SAM, wounds=1)
     boromir = at.play(BOROMIR, wounds=1)
@@ -63,7 +63,7 @@ def test_aragorn_heals_another_at_the_start_of_the_turn() -> None:
 
 @pytest.mark.card("1P365")
 def test_aragorn_need_not_heal() -> None:
-    """Aragorn: the player passes, and the wound stays."""
+    """Aragorn: the player may decline to heal a companion."""
     at = standing()
     at.play(ARAGORN)
     gimli = at.play(GIMLI, wounds=1)
@@ -73,7 +73,7 @@ def test_aragorn_need_not_heal() -> None:
 
 @pytest.mark.card("1P365")
 def test_aragorn_does_not_heal_in_the_turns_of_others() -> None:
-    """Aragorn: it is the start of another player's turn: his fellowship sleeps."""
+    """Aragorn: no companion is healed at the start of another player's turn."""
     at = standing(turn=0)
     at.play(ARAGORN, seat=1)
     at.play(GIMLI, seat=1, wounds=1)

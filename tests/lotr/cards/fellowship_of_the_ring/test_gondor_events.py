@@ -1,4 +1,4 @@
-"""Events and tales of Gondor in The Fellowship of the Ring: what rangers, Aragorn and Arwen do."""
+"""Gondor events and tales of The Fellowship of the Ring about rangers, Aragorn and Arwen."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ STAB = event("Stab", Action((terms.SKIRMISH,), (wound(COMPANION),)), side=terms.
 @pytest.mark.card(GUIDE)
 @pytest.mark.parametrize(("pool", "left"), [(6, 2), (3, 0)])
 def test_an_able_guide_removes_four_tokens(pool: int, left: int) -> None:
-    """An Able Guide: for a ranger who is spotted, and need not exert; with fewer tokens, all of them."""
+    """An Able Guide: with a ranger spotted, four twilight tokens, or all if there are fewer, are removed."""
     at = standing().pool(pool)
     aragorn = at.play(ARAGORN, wounds=3)
     at.hand(0, GUIDE)
@@ -56,7 +56,7 @@ def test_an_able_guide_removes_four_tokens(pool: int, left: int) -> None:
 
 @pytest.mark.card(GUIDE)
 def test_nobody_but_a_ranger_guides_the_fellowship() -> None:
-    """An Able Guide: this Boromir is no ranger."""
+    """An Able Guide: a companion who is no ranger is not enough to play the event."""
     at = standing().pool(6)
     at.play(BOROMIR)
     at.hand(0, GUIDE)
@@ -66,7 +66,7 @@ def test_nobody_but_a_ranger_guides_the_fellowship() -> None:
 @pytest.mark.card(CHOICE)
 @pytest.mark.parametrize("sentence", [0, 1])
 def test_the_choice_of_luthien(sentence: int) -> None:
-    """The Choice of Lúthien: Aragorn exerts and Arwen is healed, or the other way round; nobody else is meant."""
+    """The Choice of Lúthien: Aragorn exerts to heal Arwen, or Arwen exerts to heal Aragorn."""
     at = standing()
     choice = at.play(CHOICE)
     people = [at.play(ARAGORN, wounds=1), at.play(ARWEN, wounds=1)]
@@ -80,7 +80,7 @@ def test_the_choice_of_luthien(sentence: int) -> None:
 @pytest.mark.card(FATE)
 @pytest.mark.parametrize("sentence", [0, 1])
 def test_arwens_fate(sentence: int) -> None:
-    """Arwen's Fate: Aragorn exerts and Arwen is three stronger, or the other way round; nobody else is meant."""
+    """Arwen's Fate: Aragorn exerts to make Arwen strength +3, or Arwen exerts to make Aragorn strength +3."""
     at = standing()
     aragorn, arwen, boromir = at.play(ARAGORN), at.play(ARWEN), at.play(BOROMIR)
     at.hand(0, FATE)
@@ -96,9 +96,7 @@ def test_arwens_fate(sentence: int) -> None:
     ("people", "offered"), [((BOROMIR,), 0), ((ARAGORN,), 1), ((ARWEN,), 1), ((ARAGORN, ARWEN), 2)]
 )
 def test_who_exerts_has_to_be_there(id: str, people: tuple[str, ...], offered: int) -> None:
-    """The Choice of Lúthien and Arwen's Fate: either of the two can pay for the other, even in vain; nobody does it for
-    them.
-    """
+    """The Choice of Lúthien and Arwen's Fate: Aragorn or Arwen must exert, even if the effect does nothing."""
     at = standing()
     fighter, *_others = [at.play(one) for one in people]
     orc = at.play(ORC)
@@ -113,9 +111,7 @@ def test_who_exerts_has_to_be_there(id: str, people: tuple[str, ...], offered: i
 
 @pytest.mark.card(DAGGER)
 def test_dagger_strike() -> None:
-    """Dagger Strike: a companion of Gondor or the Shire with a hand weapon: two stronger, damage +1, in
-    this skirmish.
-    """
+    """Dagger Strike: a Gondor or Shire companion bearing a hand weapon is strength +2 and damage +1."""
     at = standing()
     boromir, sam = at.play(BOROMIR), at.play(SAM)
     eomer, unarmed = at.play(EOMER), at.play(ARAGORN)
@@ -134,9 +130,7 @@ def test_dagger_strike() -> None:
 
 @pytest.mark.card(FOLLOWED)
 def test_an_ally_follows_aragorn_until_the_regroup_phase() -> None:
-    """One Whom Men Would Follow: he exerts; an ally far from home is two stronger and takes part, which a companion is
-    not asked to.
-    """
+    """One Whom Men Would Follow: Aragorn exerts to make an ally strength +2 and let it take part in skirmishes."""
     at = standing()
     aragorn, gimli = at.play(ARAGORN), at.play(GIMLI)
     follower, other = at.play(ally("Follower")), at.play(WATCHER)
@@ -153,7 +147,7 @@ def test_an_ally_follows_aragorn_until_the_regroup_phase() -> None:
 
 @pytest.mark.card(FOLLOWED)
 def test_men_follow_aragorn_alone() -> None:
-    """One Whom Men Would Follow: without him the event cannot be played."""
+    """One Whom Men Would Follow: the event cannot be played without Aragorn."""
     at = standing()
     at.play(BOROMIR)
     at.play(WATCHER)
@@ -164,7 +158,7 @@ def test_men_follow_aragorn_alone() -> None:
 
 @pytest.mark.card(PURSUIT)
 def test_every_minion_is_wounded_by_the_pursuit() -> None:
-    """Pursuit Just Behind: one ranger companion exerts, each minion takes a wound, and nobody else does."""
+    """Pursuit Just Behind: a ranger companion exerts to wound each minion once."""
     at = standing()
     aragorn, boromir = at.play(ARAGORN), at.play(BOROMIR)
     foes = [at.play(ORC), at.play(URUK)]
@@ -175,7 +169,7 @@ def test_every_minion_is_wounded_by_the_pursuit() -> None:
 
 @pytest.mark.card(PURSUIT)
 def test_of_two_rangers_the_player_says_who_pursues() -> None:
-    """Pursuit Just Behind: one of them exerts."""
+    """Pursuit Just Behind: of two ranger companions, the player chooses which exerts."""
     at = standing()
     rangers = [at.play(ARAGORN), at.play("1R96")]
     at.play(ORC)
@@ -189,7 +183,7 @@ def test_of_two_rangers_the_player_says_who_pursues() -> None:
 @pytest.mark.card(PURSUIT)
 @pytest.mark.parametrize(("id", "wounds"), [(WATCHER, 0), (BOROMIR, 0), (ARAGORN, 3)])
 def test_who_does_not_pursue(id: str, wounds: int) -> None:
-    """Pursuit Just Behind: a ranger who is an ally, a companion who is no ranger, an exhausted ranger."""
+    """Pursuit Just Behind: neither a ranger ally, a companion who is no ranger nor an exhausted ranger can exert."""
     at = standing()
     at.play(id, wounds=wounds)
     at.play(ORC)
@@ -200,9 +194,7 @@ def test_who_does_not_pursue(id: str, wounds: int) -> None:
 @pytest.mark.card(VERSATILITY)
 @pytest.mark.parametrize(("place", "offered"), [(RIVER, True), (FOREST, True), (FIELD, False)])
 def test_a_rangers_versatility_at_rivers_and_in_forests(place: str, offered: bool) -> None:
-    """A Ranger's Versatility: a ranger, companion or ally, exerts once, a minion as often as it can; elsewhere it
-    cannot be played.
-    """
+    """A Ranger's Versatility: at a river or in a forest, a ranger exerts to exhaust a minion."""
     at = on_site(place, 2)
     watcher = at.play(WATCHER)
     at.play(BOROMIR)
@@ -217,7 +209,7 @@ def test_a_rangers_versatility_at_rivers_and_in_forests(place: str, offered: boo
 
 @pytest.mark.card(VERSATILITY)
 def test_who_is_no_ranger_is_not_versatile() -> None:
-    """A Ranger's Versatility: Boromir of this subtitle cannot pay."""
+    """A Ranger's Versatility: a Boromir who is no ranger cannot exert for the event."""
     at = on_site(FOREST, 2)
     at.play(BOROMIR)
     at.play(ORC)
@@ -226,7 +218,7 @@ def test_who_is_no_ranger_is_not_versatile() -> None:
 
 
 def stabbed(fighter: str) -> tuple[Playing, int]:
-    """In a skirmish of this companion the Shadow player plays an event."""
+    """Returns a skirmish of the given companion in which the Shadow player plays an event."""
     at = standing()
     man = at.play(fighter)
     at.play(GIMLI if fighter == MAN else MAN)
@@ -238,7 +230,7 @@ def stabbed(fighter: str) -> tuple[Playing, int]:
 @pytest.mark.card(KINGS)
 @pytest.mark.parametrize("cancelled", [True, False])
 def test_the_strength_of_kings_cancels_a_skirmish_event(cancelled: bool) -> None:
-    """Strength of Kings: it is played and has no effect; the player may let it happen."""
+    """Strength of Kings: a skirmish event is played without effect if the player responds."""
     game, man = stabbed(MAN)
     if cancelled:
         game.choose("respond", KINGS)
@@ -252,14 +244,14 @@ def test_the_strength_of_kings_cancels_a_skirmish_event(cancelled: bool) -> None
 @pytest.mark.card(KINGS)
 @pytest.mark.parametrize("fighter", [GIMLI, EOMER, companion("Elf of Gondor", culture="gondor", race="elf")])
 def test_the_skirmish_has_to_be_one_of_a_man_of_gondor(fighter: str) -> None:
-    """Strength of Kings: another fights, and a Man of Gondor who stands by is not in it."""
+    """Strength of Kings: a Gondor Man must be in the skirmish himself."""
     game, _other = stabbed(fighter)
     assert not game.offered("respond", KINGS)
 
 
 @pytest.mark.card(KINGS)
 def test_an_ability_or_a_response_is_no_skirmish_event() -> None:
-    """Strength of Kings: a minion's ability and a response event in the skirmish cannot be cancelled."""
+    """Strength of Kings: neither a minion's ability nor a response event can be canceled."""
     at = standing()
     man = at.play(MAN)
     spear = at.play(condition("Spear", Action((terms.SKIRMISH,), (add_burdens(1),)), side=terms.SHADOW))
@@ -278,9 +270,7 @@ def test_an_ability_or_a_response_is_no_skirmish_event() -> None:
 
 @pytest.mark.card(VALIANT)
 def test_a_valiant_man_of_the_west_takes_one_wound_in_each_skirmish() -> None:
-    """Valiant Man of the West: Defender +1 and one wound at most in each skirmish phase; in archery he is wounded as
-    often as he is hit.
-    """
+    """Valiant Man of the West: Aragorn is defender +1 and takes at most one wound in each skirmish phase."""
     at = standing()
     aragorn, boromir = at.play(companion("Aragorn", strength=8, vitality=9, culture="gondor")), at.play(BOROMIR)
     striker = at.play(minion("Striker", strength=9, vitality=4, keywords=(("damage", 1), ("fierce", 1))))
@@ -309,7 +299,7 @@ def test_a_valiant_man_of_the_west_takes_one_wound_in_each_skirmish() -> None:
 
 @pytest.mark.card(VALIANT)
 def test_only_aragorn_is_that_valiant() -> None:
-    """Valiant Man of the West: without him the event does nothing to others."""
+    """Valiant Man of the West: the event does nothing without Aragorn."""
     at = standing()
     boromir = at.play(BOROMIR)
     at.play(ORC)
@@ -326,7 +316,7 @@ PLANS = "1R99"
 
 @pytest.mark.card(PLANS)
 def test_a_change_of_plans_gives_an_opponent_a_new_hand() -> None:
-    """Change of Plans: a ranger exerts; the whole hand goes into the deck, and eight cards are drawn from it."""
+    """Change of Plans: a ranger exerts, and an opponent shuffles the hand into the deck and draws eight cards."""
     at = standing()
     aragorn = at.play(ARAGORN)
     at.play(ORC)
@@ -342,7 +332,7 @@ def test_a_change_of_plans_gives_an_opponent_a_new_hand() -> None:
 
 @pytest.mark.card(PLANS)
 def test_of_several_opponents_one_changes_plans() -> None:
-    """Change of Plans: the player says who; the others keep their hands."""
+    """Change of Plans: the player chooses which opponent gets a new hand."""
     at = standing(seats=3)
     at.play(WATCHER)
     at.play(ORC)
@@ -355,7 +345,7 @@ def test_of_several_opponents_one_changes_plans() -> None:
 
 @pytest.mark.card(PLANS)
 def test_plans_are_changed_by_rangers_only() -> None:
-    """Change of Plans: Boromir is none, and an exhausted ranger cannot exert."""
+    """Change of Plans: neither a Boromir who is no ranger nor an exhausted ranger can exert."""
     for id, wounds in ((BOROMIR, 0), (ARAGORN, 3)):
         at = standing()
         at.play(id, wounds=wounds)

@@ -1,4 +1,4 @@
-"""Aragorn and Boromir of The Fellowship of the Ring, and what they bear."""
+"""Aragorn and Boromir of The Fellowship of the Ring, and the cards they bear."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GUARD = ally("Guard of the Citadel", culture="gondor", race="man")
 
 @pytest.mark.card(RANGER_OF_THE_NORTH)
 def test_the_ranger_of_the_north_makes_himself_a_defender() -> None:
-    """Aragorn: he exerts himself, not another; each time it is one more, until the regroup phase."""
+    """Aragorn, Ranger of the North: each exertion makes him defender +1 until the regroup phase."""
     at = standing()
     aragorn, boromir = at.play(RANGER_OF_THE_NORTH), at.play(BOROMIR)
     at.play(ORC)
@@ -31,7 +31,7 @@ def test_the_ranger_of_the_north_makes_himself_a_defender() -> None:
 @pytest.mark.card(RANGER_OF_THE_NORTH, BOW)
 @pytest.mark.parametrize("phase", [terms.MANEUVER, terms.ARCHERY])
 def test_an_exhausted_aragorn_exerts_no_more(phase: str) -> None:
-    """Aragorn and Aragorn's Bow: neither for himself nor for the bow."""
+    """Aragorn and Aragorn's Bow: an exhausted Aragorn can exert neither for himself nor for the bow."""
     at = standing()
     aragorn = at.play(RANGER_OF_THE_NORTH, wounds=3)
     bow = at.play(BOW, on=aragorn)
@@ -45,7 +45,7 @@ def test_an_exhausted_aragorn_exerts_no_more(phase: str) -> None:
     (LORD_OF_GONDOR, 20, terms.PLAY), (LORD_OF_GONDOR, 21, terms.DEAD_PILE), (BOROMIR, 14, terms.DEAD_PILE),
 ])  # fmt: skip
 def test_the_lord_of_gondor_is_overwhelmed_at_triple_strength(boromir: str, strength: int, zone: str) -> None:
-    """Twenty against seven wounds him, twenty-one kills; another Boromir falls to fourteen."""
+    """Boromir, Lord of Gondor: only triple strength overwhelms him, while another Boromir falls to double strength."""
     at = standing()
     man = at.play(boromir)
     game = at.skirmish(man, at.play(minion("Giant", strength=strength))).pass_().pass_()
@@ -55,9 +55,7 @@ def test_the_lord_of_gondor_is_overwhelmed_at_triple_strength(boromir: str, stre
 @pytest.mark.card(BOW)
 @pytest.mark.parametrize(("used", "hits"), [(False, 1), (True, 0)])
 def test_aragorns_bow_is_shot_by_itself_or_with_the_others(used: bool, hits: int) -> None:
-    """Aragorn's Bow: its bearer is an archer; if he exerts to wound a minion of his choice, he does not add to the
-    archery total.
-    """
+    """Aragorn's Bow: the bearer either adds to the archery total or exerts to wound a minion of choice."""
     at = standing()
     aragorn, gimli = at.play(ARAGORN), at.play(GIMLI)
     bow = at.play(BOW, on=aragorn)
@@ -86,7 +84,9 @@ def test_aragorns_bow_is_shot_by_itself_or_with_the_others(used: bool, hits: int
     ],
 )
 def test_whose_it_is(id: str, right: tuple[str, ...], wrong: tuple[str, ...]) -> None:
-    """Weapons belong to one man; the tale goes to any companion of Gondor, and to no ally."""
+    """Gondor weapons and The Saga of Elendil: each weapon has one bearer, and any Gondor companion can bear the
+    saga.
+    """
     at = standing()
     for other in wrong:
         at.play(other)
@@ -101,7 +101,7 @@ def test_whose_it_is(id: str, right: tuple[str, ...], wrong: tuple[str, ...]) ->
 
 @pytest.mark.parametrize(("id", "owner"), [card(BLADE, BOROMIR), card(SWORD, ARAGORN)])
 def test_swords_that_do_damage(id: str, owner: str) -> None:
-    """The bearer is damage +1, and nobody else."""
+    """Named swords of Gondor: the bearer is damage +1, and no other companion is."""
     at = standing()
     bearer, other = at.play(owner), at.play(companion("Bystander"))
     at.play(id, on=bearer)
@@ -112,7 +112,7 @@ def test_swords_that_do_damage(id: str, owner: str) -> None:
 @pytest.mark.card(BLADE)
 @pytest.mark.parametrize(("race", "wounds"), [("orc", 1), ("uruk-hai", 1), ("man", 0)])
 def test_the_blade_of_gondor_finds_orcs_and_uruks(race: str, wounds: int) -> None:
-    """Blade of Gondor: Boromir exerts to wound one that he skirmishes; an Orc that stands by is not meant."""
+    """Blade of Gondor: Boromir exerts to wound an Orc or Uruk-hai that he is skirmishing."""
     at = standing()
     boromir = at.play(BOROMIR)
     blade = at.play(BLADE, on=boromir)
@@ -123,7 +123,7 @@ def test_the_blade_of_gondor_finds_orcs_and_uruks(race: str, wounds: int) -> Non
 
 @pytest.mark.card(BLADE)
 def test_the_blade_of_gondor_finds_one_of_two() -> None:
-    """Blade of Gondor: the player says which of those that Boromir skirmishes."""
+    """Blade of Gondor: the player chooses which of the minions fighting Boromir is wounded."""
     at = standing()
     boromir = at.play(BOROMIR)
     blade, foes = at.play(BLADE, on=boromir), [at.play(ORC), at.play(URUK)]
@@ -133,7 +133,7 @@ def test_the_blade_of_gondor_finds_one_of_two() -> None:
 
 @pytest.mark.card(BLADE)
 def test_the_blade_of_gondor_needs_boromir_to_exert() -> None:
-    """Blade of Gondor: Exhausted he cannot, and nobody does it for him."""
+    """Blade of Gondor: an exhausted Boromir cannot use the ability, and no other companion can exert."""
     at = standing()
     boromir = at.play(BOROMIR, wounds=2)
     at.play(ARAGORN)
@@ -143,9 +143,7 @@ def test_the_blade_of_gondor_needs_boromir_to_exert() -> None:
 
 @pytest.mark.card(SAGA)
 def test_the_saga_of_elendil() -> None:
-    """The Saga of Elendil: its bearer has one vitality more; discarded in a skirmish, it makes him two stronger for
-    that skirmish.
-    """
+    """The Saga of Elendil: the bearer is vitality +1, and discarding the saga gives strength +2 in a skirmish."""
     at = standing()
     aragorn, boromir, orc = at.play(ARAGORN), at.play(BOROMIR), at.play(ORC)
     saga = at.play(SAGA, on=aragorn)

@@ -55,9 +55,7 @@ def costly(culture: str) -> str:
 
 
 def shot_by_two(*ids: str) -> Playing:
-    """Returns two archers of the fellowship shoot at these minions; where arrows are left, the Shadow
-    player is asked.
-    """
+    """Returns the archery phase in which two archers of the fellowship shoot at these minions."""
     at = standing()
     at.play(LEGOLAS)
     at.play(companion("Bowman of Lorien", race="elf", keywords=((terms.ARCHER, 1),)))
@@ -80,9 +78,7 @@ def comes(at: Position, id: str) -> Playing:
 
 @pytest.mark.card("1C121")
 def test_an_uruk_exerts_and_grows() -> None:
-    """Bred for Battle: the one that exerts is the one that gets strength +3; an exhausted one cannot, and an Orc is
-    none.
-    """
+    """Bred for Battle: an Uruk-hai exerts to be strength +3, but neither an exhausted one nor an Orc can."""
     at = standing().pool(2)
     gimli = at.play(GIMLI)
     fresh, tired = at.play(SOME_URUK), at.play(SOME_URUK, wounds=2)
@@ -99,7 +95,7 @@ def test_an_uruk_exerts_and_grows() -> None:
 
 @pytest.mark.card("1C121")
 def test_who_exerts_is_for_its_player_to_say() -> None:
-    """Bred for Battle: of two the Shadow player names one."""
+    """Bred for Battle: of two Uruk-hai, the Shadow player chooses which exerts."""
     at = standing().pool(2)
     uruks = [at.play(SOME_URUK), at.play(SOME_URUK)]
     at.hand(1, "1C121")
@@ -110,7 +106,7 @@ def test_who_exerts_is_for_its_player_to_say() -> None:
 @pytest.mark.card("1C133")
 @pytest.mark.parametrize(("copies", "culture", "cost"), [(1, "isengard", 2), (2, "isengard", 1), (1, "moria", 3)])
 def test_events_of_isengard_are_cheaper(copies: int, culture: str, cost: int) -> None:
-    """Saruman's Ambition: one token less for each Ambition; events of other cultures cost what they cost."""
+    """Saruman's Ambition: each copy makes Isengard events cost 1 less, but not events of other cultures."""
     at = standing().pool(5)
     for _copy in range(copies):
         at.play(AMBITION)
@@ -122,7 +118,7 @@ def test_events_of_isengard_are_cheaper(copies: int, culture: str, cost: int) ->
 
 @pytest.mark.card("1C133")
 def test_a_cheaper_event_can_be_afforded_and_never_costs_less_than_nothing() -> None:
-    """Saruman's Ambition: with two tokens the event of three is offered; one that costs nothing still costs nothing."""
+    """Saruman's Ambition: a cheaper event can be played with fewer tokens, and no event costs less than 0."""
     at = standing().pool(2)
     at.play(AMBITION)
     id = costly("isengard")
@@ -134,7 +130,7 @@ def test_a_cheaper_event_can_be_afforded_and_never_costs_less_than_nothing() -> 
 
 @pytest.mark.card("1C133")
 def test_minions_of_isengard_are_not_cheaper() -> None:
-    """Saruman's Ambition: it speaks of events: an Uruk-hai costs what it costs."""
+    """Saruman's Ambition: an Uruk-hai minion costs no less, because only events do."""
     at = standing(site=5).pool(5)
     at.play(AMBITION)
     at.hand(1, "1C151")
@@ -143,7 +139,7 @@ def test_minions_of_isengard_are_not_cheaper() -> None:
 
 @pytest.mark.card("1C133")
 def test_the_events_of_another_player_are_not_cheaper() -> None:
-    """Saruman's Ambition: it says "your": the other Shadow player pays in full."""
+    """Saruman's Ambition: events of another Shadow player cost no less."""
     at = standing(seats=3).pool(2)
     at.play(AMBITION, seat=1)
     id = costly("isengard")
@@ -159,7 +155,7 @@ def test_the_events_of_another_player_are_not_cheaper() -> None:
 
 @pytest.mark.card("1C133")
 def test_ambition_is_discarded_for_an_uruk() -> None:
-    """Saruman's Ambition: strength +2 for any Uruk-hai, and only that once; not for an Orc."""
+    """Saruman's Ambition: the condition is discarded to make an Uruk-hai, but not an Orc, strength +2."""
     at = standing()
     ambition = at.play(AMBITION)
     uruks = [at.play(FIGHTING_URUK), at.play(FIGHTING_URUK)]
@@ -175,9 +171,7 @@ def test_ambition_is_discarded_for_an_uruk() -> None:
 
 @pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.card(id)) for id in (AMBITION, ARMORY, COMING)])
 def test_a_condition_without_a_bearer_lies_in_the_support_area(id: str) -> None:
-    """Saruman's Ambition, Uruk-hai Armory and They Are Coming: it is played from hand in the Shadow phase, nobody bears
-    it, and it stays when the turn ends.
-    """
+    """Saruman's Ambition, Uruk-hai Armory and They Are Coming: each is played to the support area and stays there."""
     at = standing().pool(5)
     card = at.hand(1, id)[0]
     game = at.shadow().choose("play", id)
@@ -191,9 +185,7 @@ def test_a_condition_without_a_bearer_lies_in_the_support_area(id: str) -> None:
 @pytest.mark.card("1C138")
 @pytest.mark.parametrize("here", [True, False])
 def test_in_sarumans_snows_nobody_uses_skirmish_actions(here: bool) -> None:
-    """Saruman's Snows: at that site neither side plays skirmish events or uses skirmish abilities; at others all is as
-    ever.
-    """
+    """Saruman's Snows: at the bearing site neither player can play skirmish events or use skirmish abilities."""
     at = standing(site=3).pool(3)
     at.play("1C138", on=at.table.path[2 if here else 1])
     boromir = at.play(BOROMIR)
@@ -209,9 +201,7 @@ def test_in_sarumans_snows_nobody_uses_skirmish_actions(here: bool) -> None:
 
 @pytest.mark.card("1C138")
 def test_the_snows_do_not_hinder_other_phases_and_melt() -> None:
-    """Saruman's Snows: Maneuver actions are used as ever; a minion of Isengard exerts for it; at the end of the turn it
-    is gone.
-    """
+    """Saruman's Snows: other phases are unaffected, and the condition is discarded at the end of the turn."""
     at = standing(site=3).pool(3)
     snows = at.play("1C138", on=at.table.path[2])
     at.play(STRONG_ORC)
@@ -228,9 +218,7 @@ def test_the_snows_do_not_hinder_other_phases_and_melt() -> None:
 
 @pytest.mark.card("1C138")
 def test_the_snows_do_not_hinder_responses() -> None:
-    """Saruman's Snows: events with the timing word Skirmish are meant: one that answers a wound is played as ever
-    (LG-55).
-    """
+    """Saruman's Snows: response events can still be played in a skirmish (LG-55)."""
     at = standing(site=3).pool(3)
     at.play("1C138", on=at.table.path[2])
     shelter = event("Shelter", Response(Happening(terms.ABOUT_TO_BE_WOUNDED, COMPANION), (Prevent(),)))
@@ -245,7 +233,7 @@ def test_the_snows_do_not_hinder_responses() -> None:
     ids=["uruk", "saruman", "orc"],
 )
 def test_who_is_enraged(spotted: str, offered: bool) -> None:
-    """Their Arrows Enrage: to play it an Uruk-hai or Saruman must be in play."""
+    """Their Arrows Enrage: an Uruk-hai or Saruman must be spotted to play the condition."""
     at = standing().pool(5)
     at.play(spotted)
     at.hand(1, ENRAGE)
@@ -254,9 +242,7 @@ def test_who_is_enraged(spotted: str, offered: bool) -> None:
 
 @pytest.mark.card("1C141")
 def test_archers_are_weaker() -> None:
-    """Their Arrows Enrage: companions and allies that are archers, one for each copy; not other companions, and not
-    archer minions.
-    """
+    """Their Arrows Enrage: each copy makes archer companions and archer allies strength -1."""
     at = standing()
     archer = ((terms.ARCHER, 1),)
     legolas, gimli = at.play(LEGOLAS), at.play(GIMLI)
@@ -272,9 +258,7 @@ def test_archers_are_weaker() -> None:
 @pytest.mark.card(BROOD)
 @pytest.mark.parametrize("number", [0, 2])
 def test_the_brood_counts_its_brothers(number: int) -> None:
-    """Uruk Brood: two tokens; one strength for each other Uruk-hai that its player spots, Orcs and itself not among
-    them.
-    """
+    """Uruk Brood: two tokens are removed for strength +1 per other Uruk-hai that the player spots."""
     at = standing(site=5).pool(2)
     brood = at.play(BROOD)
     for id in (PLAIN_URUK, PLAIN_URUK, PLAIN_ORC):
@@ -288,7 +272,7 @@ def test_the_brood_counts_its_brothers(number: int) -> None:
 
 @pytest.mark.card(RAGER)
 def test_a_rager_costs_two_cards_each_time() -> None:
-    """Uruk Rager: when he wins, the Free Peoples player discards the top two cards; nobody may decline."""
+    """Uruk Rager: when it wins, the Free Peoples player discards the top two cards of the draw deck."""
     at = standing(site=5)
     deck = at.deck(0, GIMLI, LEGOLAS, BOROMIR)
     own = at.deck(1, PLAIN_ORC, PLAIN_ORC)
@@ -300,7 +284,7 @@ def test_a_rager_costs_two_cards_each_time() -> None:
 
 @pytest.mark.card(RAGER)
 def test_a_rager_who_loses_costs_nothing() -> None:
-    """Uruk Rager: the deck stays as it is."""
+    """Uruk Rager: no card is discarded when it loses."""
     at = standing(site=5)
     deck = at.deck(0, GIMLI, LEGOLAS)
     game, _rager = wins(at, RAGER, companion("Champion", strength=12))
@@ -309,7 +293,7 @@ def test_a_rager_who_loses_costs_nothing() -> None:
 
 @pytest.mark.card(SHAMAN)
 def test_a_shaman_heals_an_uruk() -> None:
-    """Uruk Shaman: in the maneuver phase, for two tokens, himself too, as often as there are tokens."""
+    """Uruk Shaman: in the maneuver phase two tokens are removed to heal any Uruk-hai, as often as possible."""
     at = standing(site=5).pool(5)
     shaman, uruk = at.play(SHAMAN, wounds=1), at.play(PLAIN_URUK, wounds=2)
     at.play(PLAIN_ORC, wounds=1)
@@ -324,7 +308,7 @@ def test_a_shaman_heals_an_uruk() -> None:
 
 @pytest.mark.card(SLAYER)
 def test_a_slayer_grows_by_three_at_most() -> None:
-    """Uruk Slayer: one strength for each token; the fourth buys nothing, and another slayer has a limit of his own."""
+    """Uruk Slayer: each token removed gives strength +1, up to +3 for each slayer in a skirmish."""
     at = standing(site=5).pool(9)
     slayer, other = at.play(SLAYER), at.play(SLAYER)
     game = at.skirmish(at.play(GIMLI), slayer, other)
@@ -339,7 +323,7 @@ def test_a_slayer_grows_by_three_at_most() -> None:
 @pytest.mark.card(SOLDIER)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_a_soldier_costs_a_card(verb: str) -> None:
-    """Uruk Soldier: the top card of the other draw deck is discarded, if his player wants that."""
+    """Uruk Soldier: when it is played, the Free Peoples player may have to discard the top card of the draw deck."""
     at = standing(site=5).pool(3)
     top, next_card = at.deck(0, GIMLI, LEGOLAS)
     own = at.deck(1, PLAIN_ORC)[0]
@@ -360,14 +344,14 @@ def test_a_soldier_costs_a_card(verb: str) -> None:
     ids=["none", "one", "two", "no uruk"],
 )
 def test_the_armory_stops_an_arrow(ids: tuple[str, ...], arrows: int) -> None:
-    """Uruk-hai Armory: each takes one from the fellowship's archery total while an Uruk-hai can be spotted."""
+    """Uruk-hai Armory: each copy reduces the fellowship archery total by 1 while an Uruk-hai can be spotted."""
     game = shot_by_two(*ids)
     assert arrows == game.wounds(game.in_play(ids[0])[0])
 
 
 @pytest.mark.card("1C160")
 def test_an_uruk_hai_sword_costs_a_card() -> None:
-    """Uruk-hai Sword: each time its bearer wins, the top card of the Free Peoples player's deck goes."""
+    """Uruk-hai Sword: each time the bearer wins, the Free Peoples player discards the top card of the draw deck."""
     at = standing(site=5)
     uruk = at.play(URUK)
     sword = at.play("1C160", on=uruk)
@@ -379,7 +363,7 @@ def test_an_uruk_hai_sword_costs_a_card() -> None:
 @pytest.mark.card("1C160")
 @pytest.mark.parametrize(("id", "offered"), [(PLAIN_URUK, True), (PLAIN_ORC, False)])
 def test_an_uruk_hai_sword_is_for_uruks(id: str, offered: bool) -> None:
-    """Uruk-hai Sword: an Orc does not bear it."""
+    """Uruk-hai Sword: an Orc cannot bear the sword."""
     at = standing(site=5).pool(5)
     at.play(id)
     at.hand(1, "1C160")
@@ -388,7 +372,7 @@ def test_an_uruk_hai_sword_is_for_uruks(id: str, offered: bool) -> None:
 
 @pytest.mark.card("1U161")
 def test_wariness_is_for_events() -> None:
-    """Wariness: the ability of a stealth condition is used undisturbed."""
+    """Wariness: an ability of a stealth condition cannot be canceled."""
     at = standing()
     step = Action((terms.SKIRMISH,), (add_burdens(1),))
     trick = at.play(condition("Soft Step", step, keywords=(("stealth", 1),)))

@@ -51,7 +51,7 @@ HERE, ELSEWHERE = Home(5, terms.FELLOWSHIP_BLOCK), Home(3, terms.FELLOWSHIP_BLOC
     ],
 )
 def test_a_minion_exerts_for_the_condition(id: str, able: str, unable: str) -> None:
-    """One that its text names, as its player likes, one wound; an exhausted one or one of another kind cannot."""
+    """Conditions of Isengard: a minion named by the text exerts once, and an exhausted or different minion cannot."""
     at = standing(site=5).pool(4)
     minions = [at.play(able), at.play(able)]
     at.play(unable)
@@ -69,7 +69,9 @@ def test_a_minion_exerts_for_the_condition(id: str, able: str, unable: str) -> N
 @pytest.mark.parametrize("id", [card("1R125"), card("1U142"), card("1U159")])
 @pytest.mark.parametrize(("spotted", "offered"), [(STRANGER, True), (ISENGARD_ORC, False)])
 def test_an_uruk_must_be_there(id: str, spotted: str, offered: bool) -> None:
-    """Greed, Traitor's Voice and Uruk-hai Rampage: to play it an Uruk-hai is spotted, who need not exert."""
+    """Greed, Traitor's Voice and Uruk-hai Rampage: an Uruk-hai must be spotted, even exhausted, to play the
+    condition.
+    """
     at = standing(site=5).pool(4)
     minion = at.play(spotted, wounds=2)
     at.hand(1, id)
@@ -83,7 +85,7 @@ def test_an_uruk_must_be_there(id: str, spotted: str, offered: bool) -> None:
     "id", [card(id) for id in ("1R120", "1R125", "1R129", "1U130", "1U142", "1C144", "1U159", "1U162")]
 )
 def test_it_lies_in_the_support_area_and_stays(id: str) -> None:
-    """Nobody bears it, and the end of the turn does not take it away."""
+    """Conditions of Isengard: the condition is played to the support area and stays there at the end of the turn."""
     at = standing(site=5).pool(4)
     at.play(URUK)
     thing = at.hand(1, id)[0]
@@ -97,7 +99,7 @@ def test_it_lies_in_the_support_area_and_stays(id: str) -> None:
 
 @pytest.mark.parametrize(("id", "copies"), [card("1C134", 1), card("1U135", 1), card("1R140", 2)])
 def test_it_lies_on_a_site_until_the_turn_ends(id: str, copies: int) -> None:
-    """On the site of the fellowship, there once or as often as wanted; at the end of the turn it is gone."""
+    """Site conditions of Isengard: each is played on the fellowship's site and discarded at the end of the turn."""
     at = standing(site=5).pool(4)
     at.play(URUK)
     first = at.hand(1, id, id)[0]
@@ -114,7 +116,7 @@ def test_it_lies_on_a_site_until_the_turn_ends(id: str, copies: int) -> None:
 
 
 def alive_and_unspoiled(load: int, pool: int = 3) -> tuple[Playing, list[int]]:
-    """Sets up a position: the condition is in play, with so many burdens and three cards in the other hand."""
+    """Returns the game with Alive and Unspoiled in play, the given burdens and three cards in the other hand."""
     at = standing(site=5).pool(pool).burdens(load)
     at.play("1R120")
     cards = at.hand(0, GIMLI, LEGOLAS, BOROMIR)
@@ -125,7 +127,7 @@ def alive_and_unspoiled(load: int, pool: int = 3) -> tuple[Playing, list[int]]:
 @pytest.mark.card("1R120")
 @pytest.mark.parametrize("number", [1, 2])
 def test_burdens_bring_cards_to_light(number: int) -> None:
-    """As many cards of the other hand are revealed as burdens are spotted; one of them may be discarded."""
+    """Alive and Unspoiled: a card is revealed for each burden spotted, and one of them may be discarded."""
     game, cards = alive_and_unspoiled(2)
     game.choose("use", "1R120")
     assert [0, 1, 2] == [option.amount for option in game.options("number")]
@@ -141,7 +143,7 @@ def test_burdens_bring_cards_to_light(number: int) -> None:
 
 @pytest.mark.card("1R120")
 def test_a_card_that_was_revealed_may_be_left() -> None:
-    """Alive and Unspoiled: discarding is optional."""
+    """Alive and Unspoiled: discarding a revealed card is optional."""
     game, cards = alive_and_unspoiled(1)
     game.choose("use", "1R120").choose("number", amount=1).choose_all()
     assert [terms.HAND] * 3 == zones(game, *cards)
@@ -149,7 +151,7 @@ def test_a_card_that_was_revealed_may_be_left() -> None:
 
 @pytest.mark.card("1R120")
 def test_no_burden_reveals_nothing() -> None:
-    """Alive and Unspoiled: X is 0: not a single card is seen, and surely not the whole hand."""
+    """Alive and Unspoiled: without a burden no card is revealed."""
     game, cards = alive_and_unspoiled(0)
     game.choose("use", "1R120")
     assert [False] * 3 == [knows(game.table, 1, one) for one in cards]
@@ -157,7 +159,7 @@ def test_no_burden_reveals_nothing() -> None:
 
 @pytest.mark.card("1R120")
 def test_bringing_cards_to_light_costs_three() -> None:
-    """Alive and Unspoiled: with two tokens it cannot be used."""
+    """Alive and Unspoiled: three twilight tokens are required."""
     game, _cards = alive_and_unspoiled(2, pool=2)
     assert not game.offered("use", "1R120")
 
@@ -165,7 +167,7 @@ def test_bringing_cards_to_light_costs_three() -> None:
 @pytest.mark.card("1R125")
 @pytest.mark.parametrize(("companions", "pool", "offered"), [(5, 2, True), (4, 2, False), (5, 1, False)])
 def test_greed(companions: int, pool: int, offered: bool) -> None:
-    """Greed: six companions and two tokens: a companion is wounded, not the Ring-bearer and no ally."""
+    """Greed: with six companions spotted and two tokens removed, a companion other than the Ring-bearer is wounded."""
     at = standing(site=5).pool(pool)
     greed = at.play("1R125")
     at.play(URUK)
@@ -183,7 +185,7 @@ def test_greed(companions: int, pool: int, offered: bool) -> None:
 @pytest.mark.card("1R129")
 @pytest.mark.parametrize(("site", "id", "cost"), [(2, GIMLI, 4), (3, GIMLI, 2), (2, ally("Friend", cost=1), 1)])
 def test_the_misadventure_of_mr_underhill(site: int, id: str, cost: int) -> None:
-    """Underhill: a companion costs two more, but not at a sanctuary; an ally costs what he costs."""
+    """The Misadventure of Mr. Underhill: each companion, but no ally, costs 2 more, except at a sanctuary."""
     at = standing(site=site)
     at.play("1R129")
     at.hand(0, id)
@@ -192,7 +194,7 @@ def test_the_misadventure_of_mr_underhill(site: int, id: str, cost: int) -> None
 
 @pytest.mark.card("1R129")
 def test_each_misadventure_counts() -> None:
-    """The Misadventure of Mr. Underhill: two copies make it four more."""
+    """The Misadventure of Mr. Underhill: two copies make each companion cost 4 more."""
     at = standing()
     for _copy in range(2):
         at.play("1R129")
@@ -202,7 +204,7 @@ def test_each_misadventure_counts() -> None:
 
 @pytest.mark.card("1U130")
 def test_no_ordinary_storm() -> None:
-    """A weather condition is played: a companion or ally of Gandalf's exerts, as the Shadow player likes."""
+    """No Ordinary Storm: when a weather condition is played, a Gandalf companion or ally exerts."""
     at = standing(site=5).pool(5)
     at.play("1U130")
     at.play(URUK)
@@ -218,7 +220,7 @@ def test_no_ordinary_storm() -> None:
 @pytest.mark.card("1U130")
 @pytest.mark.parametrize("id", ["1R140", "1U136"])
 def test_an_ordinary_day(id: str) -> None:
-    """No Ordinary Storm: a condition that is no weather, or an event, exerts nobody."""
+    """No Ordinary Storm: neither a condition without weather nor an event makes a character exert."""
     at = standing(site=5).pool(5)
     at.play("1U130")
     at.play(URUK)
@@ -229,7 +231,7 @@ def test_an_ordinary_day(id: str) -> None:
 
 @pytest.mark.card("1U130")
 def test_weather_that_is_an_event() -> None:
-    """No Ordinary Storm: conditions are meant: an event of the weather exerts nobody of Gandalf's."""
+    """No Ordinary Storm: a weather event makes no character exert, because only conditions count."""
     at = standing(site=5).pool(5)
     at.play("1U130")
     at.play(URUK)
@@ -240,7 +242,7 @@ def test_weather_that_is_an_event() -> None:
 
 @pytest.mark.card("1U130")
 def test_the_storm_of_another_player_is_ordinary() -> None:
-    """No Ordinary Storm: only what the player of the condition plays counts."""
+    """No Ordinary Storm: a weather condition of another Shadow player does not count."""
     at = standing(site=5, seats=3).pool(5)
     at.play("1U130", seat=2)
     at.play(URUK, seat=1)
@@ -250,8 +252,7 @@ def test_the_storm_of_another_player_is_ordinary() -> None:
 
 
 def left(at: Position, id: str, here: bool) -> Playing:
-    """Sets up a position: the fellowship has moved again, from the site that bears the condition or from
-    another one."""
+    """Returns the game after the fellowship has moved from the site bearing the condition or another site."""
     at.play(id, on=at.table.path[4 if here else 3])
     at.play(URUK)
     return at.regroup().passes().choose("move")
@@ -260,7 +261,9 @@ def left(at: Position, id: str, here: bool) -> Playing:
 @pytest.mark.card("1C134")
 @pytest.mark.parametrize("here", [True, False])
 def test_hobbits_feel_sarumans_chill(here: bool) -> None:
-    """Each Hobbit companion exerts as the fellowship leaves that site; an ally does not move, a Dwarf does not mind."""
+    """Saruman's Chill: each Hobbit companion exerts when the fellowship leaves the site, but allies and Dwarves
+    do not.
+    """
     at = standing(site=5)
     sam, spent, gimli = at.play(SAM), at.play(companion("Spent", race="hobbit", vitality=1)), at.play(GIMLI)
     friend = at.play(ally("Friend", race="hobbit", homes=(HERE,)))
@@ -272,7 +275,7 @@ def test_hobbits_feel_sarumans_chill(here: bool) -> None:
 @pytest.mark.card("1U135")
 @pytest.mark.parametrize(("here", "less"), [(True, 2), (False, 0)])
 def test_hobbits_are_weak_in_sarumans_frost(here: bool, less: int) -> None:
-    """Each Hobbit at that site: companions, and an ally who is at home there; not one who is elsewhere, nor a Dwarf."""
+    """Saruman's Frost: each Hobbit companion at the site and each Hobbit ally at home there is weaker."""
     at = standing(site=5)
     at.play("1U135", on=at.table.path[4 if here else 3])
     sam, gimli = at.play(SAM), at.play(GIMLI)
@@ -287,7 +290,7 @@ def test_hobbits_are_weak_in_sarumans_frost(here: bool, less: int) -> None:
 @pytest.mark.card("1R140")
 @pytest.mark.parametrize("here", [True, False])
 def test_spies_keep_arrows_away(here: bool) -> None:
-    """Spies of Saruman: while the fellowship is at that site, there is no archery phase."""
+    """Spies of Saruman: the archery phase is skipped while the fellowship is at the site."""
     at = standing(site=5)
     at.play("1R140", on=at.table.path[4 if here else 3])
     at.play(URUK)
@@ -298,7 +301,7 @@ def test_spies_keep_arrows_away(here: bool) -> None:
 @pytest.mark.card("1U142")
 @pytest.mark.parametrize(("load", "wounds", "limit"), [(4, 2, 2), (5, 0, 1), (0, 3, 1), (6, 3, 1)])
 def test_a_traitors_voice_slows_them_down(load: int, wounds: int, limit: int) -> None:
-    """One move less while five burdens can be spotted or the Ring-bearer is exhausted; never less than one."""
+    """Traitor's Voice: the move limit is 1 less with five burdens or an exhausted Ring-bearer, but at least 1."""
     at = standing(site=5).burdens(load)
     atoms.set_wounds(at.table, at.frodo(), wounds)
     at.play("1U142")
@@ -310,7 +313,7 @@ def test_a_traitors_voice_slows_them_down(load: int, wounds: int, limit: int) ->
 @pytest.mark.card("1U142")
 @pytest.mark.rule("LG-124")
 def test_two_voices_leave_one_move_before_a_bonus() -> None:
-    """Of two moves both voices leave none, which counts as one; a bonus is added to none, not to one."""
+    """Traitor's Voice: two copies reduce a limit of 2 to 0, which counts as 1 unless a bonus is added to 0."""
     at = standing(site=5).burdens(5)
     at.play("1U142")
     at.play("1U142")
@@ -325,7 +328,7 @@ def test_two_voices_leave_one_move_before_a_bonus() -> None:
 
 @pytest.mark.card("1U142")
 def test_a_traitors_voice_costs_one_move() -> None:
-    """Traitor's Voice: among four players the limit is three, and one condition makes it two (LX-64)."""
+    """Traitor's Voice: with four players, one copy reduces the move limit of 3 to 2 (LX-64)."""
     at = standing(site=5, seats=4).burdens(5)
     at.play("1U142")
     at.play(URUK)
@@ -335,7 +338,7 @@ def test_a_traitors_voice_costs_one_move() -> None:
 @pytest.mark.card("1C144")
 @pytest.mark.parametrize(("pool", "offered"), [(1, True), (0, False)])
 def test_bloodlust_heals_the_winner(pool: int, offered: bool) -> None:
-    """Uruk Bloodlust: a token for a wound of the Uruk-hai who has won, and of no other; it may be left."""
+    """Uruk Bloodlust: a token is removed to heal the Uruk-hai who has won, if the player chooses."""
     at = standing(site=5).pool(pool)
     at.play("1C144")
     winner, other = at.play(STRANGER, wounds=2), at.play(URUK, wounds=1)
@@ -349,7 +352,7 @@ def test_bloodlust_heals_the_winner(pool: int, offered: bool) -> None:
 @pytest.mark.card("1U159")
 @pytest.mark.parametrize(("pool", "offered"), [(3, True), (2, False)])
 def test_rampage_makes_the_winner_fierce(pool: int, offered: bool) -> None:
-    """Uruk-hai Rampage: for three tokens, until the regroup phase: he fights once more."""
+    """Uruk-hai Rampage: three tokens are removed to make the winning Uruk-hai fierce until the regroup phase."""
     at = standing(site=5).pool(pool)
     at.play("1U159")
     winner, other = at.play(STRANGER), at.play(URUK)
@@ -365,7 +368,7 @@ def test_rampage_makes_the_winner_fierce(pool: int, offered: bool) -> None:
 @pytest.mark.parametrize("id", [card("1C144"), card("1U159")])
 @pytest.mark.parametrize(("winner", "seat"), [(minion("Strong Orc", strength=9, culture="isengard"), 1), (URUK, 2)])
 def test_only_your_own_uruk_is_meant(id: str, winner: str, seat: int) -> None:
-    """Uruk Bloodlust and Uruk-hai Rampage: when an Orc wins, or the Uruk-hai of another player, it is not offered."""
+    """Uruk Bloodlust and Uruk-hai Rampage: only a win by the player's own Uruk-hai allows the response."""
     at = standing(site=5, seats=3).pool(5)
     at.play(id, seat=1)
     fighter = at.play(winner, seat=seat, wounds=1)
@@ -377,7 +380,7 @@ def test_only_your_own_uruk_is_meant(id: str, winner: str, seat: int) -> None:
 @pytest.mark.parametrize("loser", [STRONG, ally("Host", strength=8, vitality=6, homes=(HERE,))])
 @pytest.mark.parametrize(("choice", "gained", "wounds"), [(1, 0, 1), (2, 1, 0)])
 def test_worry(loser: str, choice: int, gained: int, wounds: int) -> None:
-    """The Ring-bearer exerts, or a burden is added."""
+    """Worry: when an Uruk-hai wins, the Free Peoples player exerts the Ring-bearer or adds a burden."""
     at = standing(site=5)
     at.play("1U162")
     game = at.skirmish(at.play(loser), at.play(STRANGER), at.play(ORC)).pass_().pass_()
@@ -393,7 +396,7 @@ def test_worry(loser: str, choice: int, gained: int, wounds: int) -> None:
     ("hero", "foe"), [(STRONG, minion("Strong Orc", strength=9, culture="isengard")), (GIMLI, ORC)]
 )
 def test_no_worry(hero: str, foe: str) -> None:
-    """Worry: not if an Orc wins, and not if nobody loses to anybody."""
+    """Worry: nothing happens if an Orc wins or no character loses to an Uruk-hai."""
     at = standing(site=5)
     at.play("1U162")
     game = at.skirmish(at.play(hero), at.play(foe)).passes()

@@ -32,7 +32,7 @@ RING_OF_MEN = artifact("Ring of Men", strength=1)
 
 
 def five(at: Position) -> list[Thing]:
-    """Returns four companions besides the Ring-bearer, of whom two are exhausted, as he is."""
+    """Returns four companions besides the Ring-bearer; two of them and the Ring-bearer are exhausted."""
     atoms.set_wounds(at.table, at.frodo(), 3)
     return [at.play(GIMLI, wounds=2), at.play(BOROMIR, wounds=2), at.play(LEGOLAS, wounds=1), at.play(SAM)]
 
@@ -41,8 +41,7 @@ def five(at: Position) -> list[Thing]:
     ("id", "cost", "able", "unable"), [pytest.param(*row, marks=pytest.mark.card(row[0])) for row in MANEUVERS]
 )
 def test_who_exerts_for_an_event_of_the_maneuver_phase(id: str, cost: int, able: str, unable: str) -> None:
-    """Caradhras Has Not Forgiven Us, Cruel Caradhras and Saruman's Reach: a minion that its text names exerts, as its
-    player likes; an exhausted one or one of another kind does not do."""
+    """Caradhras Has Not Forgiven Us, Cruel Caradhras and Saruman's Reach: a minion of the named kind exerts."""
     at = standing().pool(cost)
     five(at)
     minions = [at.play(able), at.play(able)]
@@ -62,8 +61,7 @@ def test_who_exerts_for_an_event_of_the_maneuver_phase(id: str, cost: int, able:
 
 @pytest.mark.card("1R123")
 def test_caradhras_takes_an_exhausted_companion() -> None:
-    """Caradhras Has Not Forgiven Us: any exhausted one but the Ring-bearer; one who has two vitality left is safe, and
-    so is an ally."""
+    """Caradhras Has Not Forgiven Us: an exhausted companion other than the Ring-bearer is discarded."""
     at = standing().pool(3)
     gimli, boromir, _legolas, _sam = five(at)
     at.play(ally("Old Friend", vitality=1))
@@ -77,7 +75,7 @@ def test_caradhras_takes_an_exhausted_companion() -> None:
 
 @pytest.mark.card("1R123")
 def test_caradhras_forgives_four() -> None:
-    """Caradhras Has Not Forgiven Us: five companions must be spotted; an ally is none."""
+    """Caradhras Has Not Forgiven Us: five companions must be spotted, and allies do not count."""
     at = standing().pool(3)
     heroes = five(at)
     atoms.put(at.table, heroes[-1], terms.DISCARD_PILE)
@@ -90,7 +88,7 @@ def test_caradhras_forgives_four() -> None:
 @pytest.mark.card("1R124")
 @pytest.mark.parametrize(("choice", "gained", "wounds"), [(1, 0, 1), (2, 1, 0)])
 def test_cruel_caradhras_leaves_a_choice(choice: int, gained: int, wounds: int) -> None:
-    """Cruel Caradhras: the Free Peoples player exerts the Ring-bearer or takes a burden."""
+    """Cruel Caradhras: the Free Peoples player exerts the Ring-bearer or adds a burden."""
     at = standing().pool(2)
     at.play(URUK)
     at.hand(1, "1R124")
@@ -102,7 +100,7 @@ def test_cruel_caradhras_leaves_a_choice(choice: int, gained: int, wounds: int) 
 
 @pytest.mark.card("1R124")
 def test_an_exhausted_ring_bearer_leaves_no_choice() -> None:
-    """Cruel Caradhras: what cannot be done cannot be chosen: a burden is added (LG-63)."""
+    """Cruel Caradhras: with an exhausted Ring-bearer a burden is added without a choice (LG-63)."""
     at = standing().pool(2)
     five(at)
     at.play(URUK)
@@ -113,7 +111,7 @@ def test_an_exhausted_ring_bearer_leaves_no_choice() -> None:
 
 @pytest.mark.card("1U126")
 def test_hunt_them_down() -> None:
-    """Hunt Them Down!: any Uruk-hai is fierce until the regroup phase; an Orc is not hunting."""
+    """Hunt Them Down!: any Uruk-hai, but not an Orc, is fierce until the regroup phase."""
     at = standing().pool(3)
     uruks = [at.play(URUK), at.play(STRANGER)]
     at.play(ISENGARD_ORC)
@@ -128,7 +126,7 @@ def test_hunt_them_down() -> None:
 
 @pytest.mark.card("1R128")
 def test_a_battle_cry() -> None:
-    """Lurtz's Battle Cry: an Uruk-hai is weaker by one and strikes for one wound more, in this skirmish only."""
+    """Lurtz's Battle Cry: an Uruk-hai is strength -1 and damage +1 in this skirmish."""
     at = standing().pool(1)
     uruks = [at.play(URUK), at.play(STRANGER)]
     orc = at.play(ISENGARD_ORC)
@@ -145,7 +143,7 @@ def test_a_battle_cry() -> None:
 
 @pytest.mark.card("1R132")
 def test_a_possession_is_parried() -> None:
-    """Parry: one possession, whoever's, gives no strength until the regroup phase; an artifact cannot be chosen."""
+    """Parry: one possession of either side gives no strength until the regroup phase; artifacts cannot be chosen."""
     at = standing().pool(2)
     hero, uruk = at.play(STRONG), at.play(STRANGER)
     mine = at.play(SWORD, on=hero)
@@ -162,7 +160,7 @@ def test_a_possession_is_parried() -> None:
 @pytest.mark.card("1R132")
 @pytest.mark.parametrize(("id", "offered"), [(STRANGER, True), (ISENGARD_ORC, False)])
 def test_only_uruks_can_parry(id: str, offered: bool) -> None:
-    """Parry: an Uruk-hai must be in play; he need not exert."""
+    """Parry: an Uruk-hai must be spotted, but need not exert."""
     at = standing().pool(2)
     at.play(SWORD, on=at.play(STRONG))
     minion = at.play(id, wounds=2)
@@ -175,7 +173,7 @@ def test_only_uruks_can_parry(id: str, offered: bool) -> None:
 
 @pytest.mark.card("1U136")
 def test_sarumans_power_ends_all_conditions() -> None:
-    """Saruman's Power: a minion of Isengard exerts; every condition goes, of either side, on whomever; items stay."""
+    """Saruman's Power: an Isengard minion exerts to discard every condition of both sides."""
     at = standing().pool(2)
     hero, orc = at.play(STRONG), at.play(ISENGARD_ORC)
     gone = [
@@ -196,7 +194,7 @@ def test_sarumans_power_ends_all_conditions() -> None:
 
 @pytest.mark.card("1U136")
 def test_sarumans_power_needs_a_minion_of_isengard() -> None:
-    """Saruman's Power: one of another culture cannot exert for it."""
+    """Saruman's Power: a minion of another culture cannot exert for the event."""
     at = standing().pool(2)
     at.play(STRANGER)
     at.hand(1, "1U136")
@@ -206,8 +204,7 @@ def test_sarumans_power_needs_a_minion_of_isengard() -> None:
 @pytest.mark.card("1R137")
 @pytest.mark.parametrize("choice", [1, 2])
 def test_sarumans_reach_leaves_a_choice(choice: int) -> None:
-    """Saruman's Reach: the Free Peoples player exerts two companions of his choice, or the Ring is put on until the
-    regroup phase."""
+    """Saruman's Reach: the Free Peoples player exerts two companions, or the Ring-bearer wears The One Ring."""
     at = standing()
     heroes = [at.frodo(), at.play(GIMLI), at.play(SAM)]
     at.play(ally("Onlooker"))
@@ -226,7 +223,7 @@ def test_sarumans_reach_leaves_a_choice(choice: int) -> None:
 
 @pytest.mark.card("1R137")
 def test_one_companion_is_not_enough_for_sarumans_reach() -> None:
-    """Saruman's Reach: where not two can exert, the Ring must be put on (LG-63)."""
+    """Saruman's Reach: if two companions cannot exert, the Ring-bearer must wear The One Ring (LG-63)."""
     at = standing()
     hero = at.play(GIMLI, wounds=2)
     at.play(URUK)
@@ -238,8 +235,7 @@ def test_one_companion_is_not_enough_for_sarumans_reach() -> None:
 @pytest.mark.card("1R139")
 @pytest.mark.parametrize(("companions", "numbers"), [(3, [0]), (4, [0, 1])])
 def test_savagery_matches_numbers(companions: int, numbers: list[int]) -> None:
-    """Savagery to Match Their Numbers: its second text needs five companions, the Ring-bearer among them; its first is
-    there in any case."""
+    """Savagery to Match Their Numbers: only the second choice needs five companions, including the Ring-bearer."""
     at = standing()
     heroes = [at.play(companion(f"Man {place}", vitality=6)) for place in range(companions)]
     at.play(ally("Onlooker"))
@@ -251,8 +247,7 @@ def test_savagery_matches_numbers(companions: int, numbers: list[int]) -> None:
 @pytest.mark.card("1R139")
 @pytest.mark.parametrize(("number", "more", "is_fierce"), [(0, 2, 0), (1, 4, 1)])
 def test_savagery(number: int, more: int, is_fierce: int) -> None:
-    """Savagery to Match Their Numbers: an Uruk-hai is stronger in the skirmish; against five, stronger still and
-    fierce, until the regroup phase."""
+    """Savagery to Match Their Numbers: an Uruk-hai is stronger, or stronger still and fierce with five companions."""
     at = standing()
     heroes = [at.play(companion(f"Man {place}", strength=10, vitality=9)) for place in range(4)]
     uruks = [at.play(URUK), at.play(STRANGER)]
@@ -269,7 +264,7 @@ def test_savagery(number: int, more: int, is_fierce: int) -> None:
 
 
 def stealing(at: Position, keyword: str) -> str:
-    """Returns an event of the Free Peoples player for the skirmish phase that adds a burden."""
+    """Returns a Free Peoples event of the skirmish phase that adds a burden."""
     id = event("Creeping", Action((terms.SKIRMISH,), (add_burdens(1),)), keywords=((keyword, 1),))
     at.hand(0, id)
     return id
@@ -278,7 +273,7 @@ def stealing(at: Position, keyword: str) -> str:
 @pytest.mark.card("1U161")
 @pytest.mark.parametrize(("choice", "wounds", "zone"), [(1, 1, terms.PLAY), (2, 0, terms.DISCARD_PILE)])
 def test_wariness_cancels_a_stealth_event(choice: int, wounds: int, zone: str) -> None:
-    """Wariness: Your Uruk-hai, as you like, exerts or is discarded, and the event has no effect."""
+    """Wariness: an Uruk-hai exerts or is discarded to cancel a stealth event."""
     at = standing()
     uruks, _orc = [at.play(STRANGER), at.play(URUK)], at.play(ISENGARD_ORC)
     at.hand(1, "1U161")
@@ -295,7 +290,7 @@ def test_wariness_cancels_a_stealth_event(choice: int, wounds: int, zone: str) -
 
 @pytest.mark.card("1U161")
 def test_an_exhausted_uruk_can_only_be_discarded() -> None:
-    """Wariness: the price that cannot be paid is no choice; whoever declines lets the event pass."""
+    """Wariness: an exhausted Uruk-hai can only be discarded, and a player may decline to cancel the event."""
     at = standing()
     uruk = at.play(STRANGER, wounds=3)
     at.hand(1, "1U161")
@@ -313,7 +308,7 @@ def test_an_exhausted_uruk_can_only_be_discarded() -> None:
 @pytest.mark.card("1U161")
 @pytest.mark.parametrize(("keyword", "id"), [("spell", URUK), ("stealth", ISENGARD_ORC)])
 def test_what_wariness_cannot_do(keyword: str, id: str) -> None:
-    """Wariness: an event without stealth goes on; and where you have no Uruk-hai, every event does."""
+    """Wariness: an event without stealth cannot be canceled, and an Uruk-hai is required."""
     at = standing()
     minion = at.play(id)
     at.hand(1, "1U161")
@@ -324,7 +319,7 @@ def test_what_wariness_cannot_do(keyword: str, id: str) -> None:
 
 @pytest.mark.card("1U161")
 def test_the_uruk_of_another_player_is_not_wary() -> None:
-    """Wariness: it says "your": a player without an Uruk-hai cannot use another's."""
+    """Wariness: a player without an Uruk-hai cannot use another player's Uruk-hai."""
     at = standing(seats=3)
     uruk = at.play(URUK, seat=1)
     at.hand(2, "1U161")
@@ -338,15 +333,14 @@ SAVAGE, SOLDIER = "1C151", "1C154"
 
 
 def bred(at: Position, id: str) -> Playing:
-    """Sets up a position: an Uruk-hai is played, with the event in hand."""
+    """Returns the game after an Uruk-hai has been played with the event in hand."""
     at.hand(1, id, "1C122")
     return at.shadow().choose("play", id)
 
 
 @pytest.mark.card("1C122")
 def test_the_breeding_pit_gives_back_copies() -> None:
-    """Breeding Pit: all cards of the same title in the discard pile go beneath the draw deck, and no others, whoever's
-    they are."""
+    """Breeding Pit: all cards of the played Uruk-hai's title go from the player's discard pile beneath the deck."""
     at = standing(site=5).pool(3)
     pile = at.discard(1, SAVAGE, SOLDIER, SAVAGE)
     theirs = at.discard(0, SAVAGE)
@@ -361,7 +355,7 @@ def test_the_breeding_pit_gives_back_copies() -> None:
 
 @pytest.mark.card("1C122")
 def test_another_version_is_a_copy_too() -> None:
-    """Breeding Pit: Subtitles make no difference (LR-24.5)."""
+    """Breeding Pit: a card of the same title with a different subtitle counts (LR-24.5)."""
     at = standing(site=5).pool(8)
     other = at.discard(1, OTHER_LURTZ)[0]
     game = bred(at, LURTZ).choose("respond", "1C122")
@@ -371,7 +365,7 @@ def test_another_version_is_a_copy_too() -> None:
 @pytest.mark.card("1C122")
 @pytest.mark.parametrize(("id", "pool"), [(ISENGARD_ORC, 3), (SAVAGE, 2)])
 def test_when_nothing_is_bred(id: str, pool: int) -> None:
-    """Breeding Pit: an Orc is not bred there; and the token must be left."""
+    """Breeding Pit: the response needs an Uruk-hai, not an Orc, and a twilight token for the cost."""
     at = standing(site=5).pool(pool)
     at.discard(1, id)
     assert not bred(at, id).offered("respond", "1C122")
@@ -379,7 +373,7 @@ def test_when_nothing_is_bred(id: str, pool: int) -> None:
 
 @pytest.mark.card("1C122")
 def test_what_another_player_breeds_is_not_yours() -> None:
-    """Breeding Pit: only who has played the Uruk-hai may answer; nothing must be bred."""
+    """Breeding Pit: only the player of the Uruk-hai can respond, even if no card moves."""
     at = standing(site=5, seats=3).pool(5)
     at.discard(1, SAVAGE)
     at.hand(1, SAVAGE, "1C122")
@@ -392,8 +386,7 @@ def test_what_another_player_breeds_is_not_yours() -> None:
 @pytest.mark.rule("KR-7")
 @pytest.mark.parametrize(("id", "player", "asked"), [(SAVAGE, 1, True), (SAVAGE, 2, False), (ISENGARD_ORC, 1, False)])
 def test_who_may_hold_the_breeding_pit_is_asked(id: str, player: int, asked: bool) -> None:
-    """Uruk Savage: whoever plays an Uruk-hai and has a hand could answer; after an Orc, or another's Uruk-hai, nobody
-    could."""
+    """Uruk Savage: after playing an Uruk-hai, a player with cards in hand is asked for a response."""
     at = standing(site=5, seats=3)
     at.hand(1, SOLDIER)
     played = at.play(id, seat=player)

@@ -20,14 +20,14 @@ MAIL = possession("Mail", item_class="armor", strength=1)
 
 
 def company(at: Position, number: int) -> None:
-    """Companions besides the Ring-bearer."""
+    """Returns companions besides the Ring-bearer."""
     for place in range(number):
         at.play(companion(f"Man {place}"))
 
 
 @pytest.mark.card("1R131")
 def test_an_assassin_shoots_and_strikes_hard() -> None:
-    """Orthanc Assassin: Archer and damage +1: one wound by an arrow, two by a skirmish."""
+    """Orthanc Assassin: as an archer with damage +1, it deals one archery wound or two skirmish wounds."""
     at = standing(site=5)
     assassin = at.play("1R131")
     hero = at.play(companion("Hero", strength=8, vitality=6))
@@ -43,9 +43,7 @@ def test_an_assassin_shoots_and_strikes_hard() -> None:
     ],
 )
 def test_numbers_make_a_minion_fierce(id: str, companions: int) -> None:
-    """Uruk Fighter and Uruk Warrior: if so many companions can be spotted, the Ring-bearer among them, until the
-    regroup phase; not with one less.
-    """
+    """Uruk Fighter and Uruk Warrior: each is fierce until the regroup phase if enough companions are spotted."""
     at = standing(site=5)
     fighter, other = at.play(id), at.play(URUK)
     company(at, companions - 1)
@@ -63,7 +61,7 @@ def test_numbers_make_a_minion_fierce(id: str, companions: int) -> None:
 @pytest.mark.card("1R127")
 @pytest.mark.parametrize(("others", "offered"), [((URUK,), True), ((ISENGARD_ORC, ORC), False), ((), False)])
 def test_lurtz_is_fierce_in_company(others: tuple[str, ...], offered: bool) -> None:
-    """Lurtz: another Uruk-hai must be spotted; he himself and Orcs do not count. It ends with the regroup phase."""
+    """Lurtz: with another Uruk-hai spotted, he is fierce until the regroup phase."""
     at = standing(site=5)
     lurtz = at.play("1R127")
     for id in others:
@@ -78,9 +76,7 @@ def test_lurtz_is_fierce_in_company(others: tuple[str, ...], offered: bool) -> N
 
 @pytest.mark.card("1R143")
 def test_weapons_are_of_no_use_against_a_troop() -> None:
-    """Troop of Uruk-hai: a character who skirmishes it gets no strength from weapons, possessions or artifacts; from
-    mail, yes; others as ever.
-    """
+    """Troop of Uruk-hai: weapons give no strength to a character skirmishing it, but armor still does."""
     at = standing(site=5)
     troop, uruk = at.play("1R143"), at.play(URUK)
     hero, idle = at.play(companion("Hero")), at.play(companion("Idle"))
@@ -97,7 +93,7 @@ def test_weapons_are_of_no_use_against_a_troop() -> None:
 
 @pytest.mark.card("1R148")
 def test_a_lieutenant_counts_his_brothers() -> None:
-    """Uruk Lieutenant: strength +1 for each other Uruk-hai, whoever's; Orcs and he himself do not count."""
+    """Uruk Lieutenant: strength +1 for each other Uruk-hai of any player."""
     at = standing(site=5, seats=3)
     lieutenant = at.play("1R148")
     game = at.maneuver()
@@ -115,7 +111,7 @@ def test_a_lieutenant_counts_his_brothers() -> None:
     [("condition", (("weather", 1),), 9), ("condition", (("spell", 1),), 6), ("possession", (("weather", 1),), 6)],
 )
 def test_a_messenger_likes_bad_weather(type: str, keywords: tuple[tuple[str, int], ...], strength: int) -> None:
-    """Uruk Messenger: strength +3 while a weather condition is in play; a spell is none, nor is a possession."""
+    """Uruk Messenger: strength +3 while a weather condition is in play."""
     made = {"condition": condition, "possession": possession}[type]
     at = standing(site=5)
     messenger = at.play("1C149")
@@ -126,9 +122,7 @@ def test_a_messenger_likes_bad_weather(type: str, keywords: tuple[tuple[str, int
 @pytest.mark.card("1R155")
 @pytest.mark.parametrize(("number", "gained"), [(0, 0), (1, 1), (2, 1), (3, 2)])
 def test_an_uruk_spy_reports(number: int, gained: int) -> None:
-    """Uruk Spy: he exerts when the Ring is put on; a card for each minion of Isengard spotted, a burden for each Shadow
-    card.
-    """
+    """Uruk Spy: it exerts when The One Ring is put on, and each Shadow card discarded from the deck adds a burden."""
     at = standing(site=5)
     spy = at.play("1R155")
     for id in (URUK, ISENGARD_ORC, ORC):
@@ -149,7 +143,7 @@ def test_an_uruk_spy_reports(number: int, gained: int) -> None:
 @pytest.mark.card("1R155")
 @pytest.mark.parametrize("wounds", [0, 1])
 def test_an_uruk_spy_may_be_silent_or_must(wounds: int) -> None:
-    """Uruk Spy: his player may decline; exhausted he cannot report at all."""
+    """Uruk Spy: the response is optional, and an exhausted spy cannot respond."""
     at = standing(site=5)
     spy = at.play("1R155", wounds=wounds)
     deck = at.deck(1, ORC, ORC)
@@ -162,9 +156,7 @@ def test_an_uruk_spy_may_be_silent_or_must(wounds: int) -> None:
 
 @pytest.mark.card("1R147")
 def test_a_guard_keeps_a_companion_away() -> None:
-    """Uruk Guard: he exerts: the companion spotted is not assigned to him by the Free Peoples player; others are, and
-    to others.
-    """
+    """Uruk Guard: it exerts so that the Free Peoples player cannot assign the spotted companion to it."""
     at = standing(site=5)
     guard, uruk = at.play("1R147"), at.play(URUK)
     heroes = [at.frodo(), at.play(GIMLI)]
@@ -180,7 +172,7 @@ def test_a_guard_keeps_a_companion_away() -> None:
 
 @pytest.mark.card("1R147")
 def test_a_guard_may_seek_that_companion_himself() -> None:
-    """Uruk Guard: it binds the opponent alone: his own player may assign him to that companion."""
+    """Uruk Guard: its own player may still assign it to the spotted companion."""
     at = standing(site=5)
     guard, gimli = at.play("1R147"), at.play(GIMLI)
     game = hand_over(at.assignment()).choose("use", guard).choose("choose", gimli).pass_().pass_()
@@ -190,7 +182,7 @@ def test_a_guard_may_seek_that_companion_himself() -> None:
 
 @pytest.mark.card("1R147")
 def test_an_exhausted_guard_keeps_nobody_away() -> None:
-    """Uruk Guard: his exertion is the price."""
+    """Uruk Guard: an exhausted guard cannot use the ability."""
     at = standing(site=5)
     guard = at.play("1R147", wounds=1)
     at.play(GIMLI)
@@ -199,9 +191,7 @@ def test_an_exhausted_guard_keeps_nobody_away() -> None:
 
 @pytest.mark.card("1R147")
 def test_no_card_makes_them_face_a_guard() -> None:
-    """Uruk Guard: where the Free Peoples player has to assign a minion to the one who is kept away (1R169), another is
-    assigned.
-    """
+    """Uruk Guard: The End Comes makes the Free Peoples player assign a different minion (1R169)."""
     at = standing(site=5).pool(9)
     guard = at.play("1R147")
     goblins = [at.play(minion("Goblin", culture="moria")) for _goblin in range(5)]

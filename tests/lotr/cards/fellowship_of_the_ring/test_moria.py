@@ -53,7 +53,7 @@ def comes(at: Position, id: str) -> Playing:
 @pytest.mark.card(MARKSMAN)
 @pytest.mark.parametrize("archers", [1, 2])
 def test_a_marksman_shoots(archers: int) -> None:
-    """Goblin Marksman: one arrow each; the Free Peoples player places the wounds, on Frodo twice or shared."""
+    """Goblin Marksman: each adds an arrow, and the Free Peoples player distributes the wounds."""
     at = standing(site=4)
     gimli = at.play(GIMLI)
     for _archer in range(archers):
@@ -69,16 +69,14 @@ def test_a_marksman_shoots(archers: int) -> None:
 @pytest.mark.card(RUNNER)
 @pytest.mark.parametrize(("verb", "tokens"), [("respond", 4), ("pass", 2)])
 def test_a_runner_brings_tokens(verb: str, tokens: int) -> None:
-    """Goblin Runner: he costs one of three; his player may add two, once."""
+    """Goblin Runner: when played, its player may add two twilight tokens once."""
     game = comes(standing(site=4).pool(3), RUNNER).choose(verb)
     assert (tokens, "prompt-shadow-action") == (game.table.twilight, game.prompt)
 
 
 @pytest.mark.card(SCAVENGERS)
 def test_scavengers_find_a_weapon() -> None:
-    """Goblin Scavengers: from the player's own discard pile, on any Moria Orc of the same player, at its cost; its own
-    text works too.
-    """
+    """Goblin Scavengers: a weapon may be played at its cost from the discard pile on the player's Moria Orc."""
     at = standing(site=4).pool(4)
     at.deck(1, PLAIN_ORC)
     sneak = at.play(SNEAK)
@@ -97,9 +95,7 @@ def test_scavengers_find_a_weapon() -> None:
 
 @pytest.mark.card(SCAVENGERS)
 def test_scavengers_arm_their_own_kind() -> None:
-    """Goblin Scavengers: a bow that any minion could bear, at its cost: still only a Moria Orc of the same player gets
-    it.
-    """
+    """Goblin Scavengers: even a bow that any minion could bear can only be played on the player's Moria Orc."""
     bow = possession("Bow", item_class=terms.RANGED_WEAPON_CLASS, on=On(MINION), side=terms.SHADOW, cost=1)
     at = standing(site=4, seats=3).pool(9)
     sneak = at.play(SNEAK, seat=2)
@@ -115,9 +111,7 @@ def test_scavengers_arm_their_own_kind() -> None:
 @pytest.mark.card(SCAVENGERS)
 @pytest.mark.parametrize("discarded", ["4C142", "1C157", "4C26"], ids=["for an uruk", "no weapon", "for a man"])
 def test_scavengers_find_nothing(discarded: str) -> None:
-    """Goblin Scavengers: a weapon that no Moria Orc can bear, or no weapon at all: nothing is offered, though an Uruk
-    could bear one.
-    """
+    """Goblin Scavengers: nothing is offered without a weapon that a Moria Orc can bear."""
     at = standing(site=4).pool(9)
     at.play(PLAIN_URUK)
     at.play(BRIGAND)
@@ -129,7 +123,7 @@ def test_scavengers_find_nothing(discarded: str) -> None:
 @pytest.mark.card(SCIMITAR)
 @pytest.mark.parametrize("drawing", [True, False])
 def test_a_scimitar_may_be_followed_by_a_card(drawing: bool) -> None:
-    """Goblin Scimitar: when it is played its player may draw."""
+    """Goblin Scimitar: when it is played, its player may draw a card."""
     at = standing().pool(5)
     at.play(GOBLIN)
     top = at.deck(1, ORC_OF_MORDOR, URUK)
@@ -142,9 +136,7 @@ def test_a_scimitar_may_be_followed_by_a_card(drawing: bool) -> None:
 @pytest.mark.card(SNEAK)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_a_sneak_saves_an_orc(verb: str) -> None:
-    """Goblin Sneak: a Moria Orc of the player's own discard pile goes beneath the player's own draw deck, if his player
-    likes.
-    """
+    """Goblin Sneak: a Moria Orc may be put from the player's discard pile beneath the draw deck."""
     at = standing(site=4).pool(3)
     deck = at.deck(1, PLAIN_ORC)
     troop, scout = at.discard(1, TROOP, SCOUT)
@@ -160,7 +152,7 @@ def test_a_sneak_saves_an_orc(verb: str) -> None:
 @pytest.mark.card("1C182")
 @pytest.mark.parametrize(("race", "added"), [("man", 1), ("hobbit", 2)])
 def test_a_goblin_spear_kills_hope(race: str, added: int) -> None:
-    """Goblin Spear: a companion killed by its bearer in a skirmish adds a burden, a Hobbit two."""
+    """Goblin Spear: a companion killed by the bearer in a skirmish adds a burden, or two if a Hobbit."""
     at = standing()
     victim, goblin = at.play(companion("Victim", strength=1, race=race)), at.play(CAVE_ORC)
     at.play("1C182", on=goblin)
@@ -170,7 +162,7 @@ def test_a_goblin_spear_kills_hope(race: str, added: int) -> None:
 
 @pytest.mark.card("1C182")
 def test_a_spear_that_does_not_kill_adds_nothing() -> None:
-    """Goblin Spear: another minion's victim, or a mere wound, is no burden."""
+    """Goblin Spear: neither a companion killed by another minion nor a mere wound adds a burden."""
     at = standing()
     victim, goblin, idle = at.play(companion("Victim", strength=1)), at.play(CAVE_ORC), at.play(CAVE_ORC)
     at.play("1C182", on=idle)
@@ -181,7 +173,7 @@ def test_a_spear_that_does_not_kill_adds_nothing() -> None:
 @pytest.mark.card("1C182")
 @pytest.mark.parametrize(("bearer", "borne"), [(CAVE_ORC, True), (TROLL_OF_MORIA, True), (ORC_OF_MORDOR, False)])
 def test_who_bears_a_goblin_spear(bearer: str, borne: bool) -> None:
-    """Goblin Spear: any minion of Moria, and no other."""
+    """Goblin Spear: any Moria minion can bear the spear, and no other minion can."""
     at = standing(site=4).pool(1)
     at.play(bearer)
     at.hand(1, "1C182")
@@ -190,9 +182,7 @@ def test_who_bears_a_goblin_spear(bearer: str, borne: bool) -> None:
 
 @pytest.mark.card(HOST)
 def test_a_moria_orc_comes_back_from_the_discard_pile() -> None:
-    """Host of Thousands: at its cost, and as any minion that is played: a runner may bring his tokens again. The event
-    is spent.
-    """
+    """Host of Thousands: a Moria Orc is played from the discard pile at its cost, with its own effects."""
     at = standing(site=4).pool(2)
     runner, scout = at.discard(1, RUNNER, SCOUT)
     at.discard(
@@ -215,9 +205,7 @@ def test_a_moria_orc_comes_back_from_the_discard_pile() -> None:
     ids=["paid", "too dear", "roaming", "roaming and paid", "of isengard"],
 )
 def test_an_orc_must_really_come(site: int, pool: int, discarded: str, offered: bool) -> None:
-    """Host of Thousands: without one that can be paid for, roaming included, the event cannot be played; others' piles
-    do not count.
-    """
+    """Host of Thousands: the event needs an affordable Moria Orc, roaming penalty included, in the player's pile."""
     at = standing(site, seats=3).pool(pool)
     at.discard(2, discarded)
     at.discard(1, RUNNER)
@@ -230,7 +218,7 @@ def test_an_orc_must_really_come(site: int, pool: int, discarded: str, offered: 
 
 @pytest.mark.card(HOST)
 def test_the_host_comes_in_the_shadow_phase() -> None:
-    """Host of Thousands: not later."""
+    """Host of Thousands: the event can be played only in the Shadow phase."""
     at = standing(site=4).pool(9)
     at.play(SCOUT)
     at.discard(1, SCOUT)
@@ -240,9 +228,7 @@ def test_the_host_comes_in_the_shadow_phase() -> None:
 
 
 def tokens_of_a_move(number: int, *cards: str) -> int:
-    """Returns what a move to this site puts into the pool, with two Dwarves in the fellowship, one at home, and these
-    cards.
-    """
+    """Returns the tokens added by a move to this site with two Dwarf companions, a Dwarf ally and these cards."""
     at = standing(site=number - 1)
     for id in (*cards, GIMLI, "1C7", ally("Dwarf at Home", race="dwarf")):
         at.play(id)
@@ -252,13 +238,13 @@ def tokens_of_a_move(number: int, *cards: str) -> int:
 @pytest.mark.card("1U188")
 @pytest.mark.parametrize(("number", "tokens"), [(2, 0), (3, 0), (4, 4), (5, 4), (6, 0)])
 def test_the_long_dark_frightens_dwarves(number: int, tokens: int) -> None:
-    """The Long Dark: at sites 4 and 5 each Dwarf companion adds two tokens beside the usual ones; elsewhere none."""
+    """The Long Dark: at sites 4 and 5 each Dwarf companion adds two tokens, but at no other site."""
     assert tokens == tokens_of_a_move(number, "1U188") - tokens_of_a_move(number)
 
 
 @pytest.mark.card("1U188")
 def test_the_long_dark_is_discarded_for_an_orc() -> None:
-    """The Long Dark: strength +2 for one Orc of Moria of the same player: no Troll, no other Orc, nobody else's."""
+    """The Long Dark: the condition is discarded to make the player's own Moria Orc strength +2."""
     at = standing(seats=3)
     dark, goblins = at.play("1U188", seat=2), [at.play(CAVE_ORC, seat=2), at.play(CAVE_ORC, seat=2)]
     for id in (TROLL_OF_MORIA, STRONG_ORC_OF_MORDOR):
@@ -273,7 +259,7 @@ def test_the_long_dark_is_discarded_for_an_orc() -> None:
 @pytest.mark.card(SCOUT)
 @pytest.mark.parametrize(("friend", "tokens"), [(LEGOLAS, 3), (ally("Elf at Home", race="elf"), 3), (GIMLI, 1)])
 def test_a_scout_who_sees_an_elf(friend: str, tokens: int) -> None:
-    """Moria Scout: he costs two of three; two are added if an Elf is in play, companion or ally."""
+    """Moria Scout: two tokens are added if an Elf, companion or ally, is in play."""
     at = standing(site=4).pool(3)
     at.play(friend)
     assert tokens == comes(at, SCOUT).table.twilight
@@ -281,7 +267,7 @@ def test_a_scout_who_sees_an_elf(friend: str, tokens: int) -> None:
 
 @pytest.mark.card("1C196")
 def test_three_cards_for_a_goblin() -> None:
-    """They Are Coming: the player picks the three; then a Moria Orc comes from the discard pile, at its cost."""
+    """They Are Coming: three cards of choice are discarded to play a Moria Orc from the discard pile at its cost."""
     at = standing(site=4).pool(5)
     coming = at.play(COMING)
     hand = at.hand(1, COSTLY_GOBLIN, FIGHTING_ORC, "1C121", "1C187")
@@ -298,9 +284,7 @@ def test_three_cards_for_a_goblin() -> None:
     ids=["two cards", "not of moria", "no orc", "too dear"],
 )
 def test_nobody_comes(hand: int, discarded: str, pool: int) -> None:
-    """They Are Coming: with fewer than three cards, with no such Orc in the discard pile, or with too few tokens for
-    it.
-    """
+    """They Are Coming: the action needs three cards in hand and an affordable Moria Orc in the discard pile."""
     at = standing(site=4).pool(pool)
     at.play(COMING)
     at.hand(1, *[COSTLY_GOBLIN] * hand)
@@ -311,9 +295,7 @@ def test_nobody_comes(hand: int, discarded: str, pool: int) -> None:
 @pytest.mark.card("1R170")
 @pytest.mark.parametrize("last", [WEAK_ORC_OF_MORDOR, "1R183"])
 def test_fool_of_a_took_stops_at_the_first_card_that_is_no_minion_of_moria(last: str) -> None:
-    """Fool of a Took!: a minion of another culture, or a condition. What was revealed comes to hand, and what lies
-    below is unknown.
-    """
+    """Fool of a Took!: cards are revealed up to the first that is no Moria minion, and all are taken into hand."""
     at = standing()
     at.play(companion("Curious Hobbit", race="hobbit"))
     at.hand(1, "1R170")
@@ -325,7 +307,7 @@ def test_fool_of_a_took_stops_at_the_first_card_that_is_no_minion_of_moria(last:
 
 @pytest.mark.card("1R170")
 def test_fool_of_a_took_with_a_deck_of_moria_alone() -> None:
-    """Fool of a Took!: without such a card the whole deck is revealed and taken."""
+    """Fool of a Took!: if every card is a Moria minion, the whole deck is taken into hand."""
     at = standing()
     at.play(companion("Curious Hobbit", race="hobbit"))
     at.hand(1, "1R170")
@@ -335,7 +317,7 @@ def test_fool_of_a_took_with_a_deck_of_moria_alone() -> None:
 
 @pytest.mark.card("1R170")
 def test_fool_of_a_took_needs_a_hobbit_besides_the_ring_bearer() -> None:
-    """Fool of a Took!: Frodo alone does not do."""
+    """Fool of a Took!: a Hobbit other than the Ring-bearer must be spotted."""
     at = standing()
     at.hand(1, "1R170")
     at.deck(1, CAVE_ORC)
@@ -348,9 +330,7 @@ def test_fool_of_a_took_needs_a_hobbit_besides_the_ring_bearer() -> None:
     [(CAVE_ORC, terms.HAND), *[(id, terms.DISCARD_PILE) for id in (TROLL_OF_MORIA, WEAK_ORC_OF_MORDOR)]],
 )
 def test_the_underdeeps_give_up_their_lowest_card(below: str, zone: str) -> None:
-    """The Underdeeps of Moria: the bottom card is revealed: an Orc of Moria comes to hand, whatever else is
-    discarded.
-    """
+    """The Underdeeps of Moria: the bottom card is revealed; a Moria Orc goes to hand, any other card is discarded."""
     at = standing()
     deeps = at.play("1R200")
     top, bottom = at.deck(1, CAVE_ORC, below)

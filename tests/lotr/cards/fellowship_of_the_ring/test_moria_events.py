@@ -28,7 +28,7 @@ OPEN = event("Loud Step", Action((terms.SKIRMISH,), (add_burdens(1),)))
 
 @pytest.mark.card(HATRED)
 def test_an_elf_is_hated() -> None:
-    """Bitter Hatred: with an archer of Moria an Elf takes a wound, companion or ally; the archer is not exerted."""
+    """Bitter Hatred: with a Moria archer spotted, an Elf companion or ally is wounded."""
     at = standing(site=4).pool(3)
     legolas, elf, _gimli = at.play(LEGOLAS), at.play(ally("Elf at Home", race="elf")), at.play(GIMLI)
     archer = at.play(ARCHER)
@@ -42,7 +42,7 @@ def test_an_elf_is_hated() -> None:
 @pytest.mark.card(HATRED)
 @pytest.mark.parametrize("friend", [GOBLIN, ARCHER_OF_MORDOR])
 def test_no_hatred_without_an_archer_of_moria(friend: str) -> None:
-    """Bitter Hatred: an Orc without a bow, or with one from elsewhere, does not do."""
+    """Bitter Hatred: neither a Moria Orc without the archer keyword nor an archer of another culture counts."""
     at = standing(site=4).pool(3)
     at.play(LEGOLAS)
     at.play(friend)
@@ -53,9 +53,7 @@ def test_no_hatred_without_an_archer_of_moria(friend: str) -> None:
 
 @pytest.mark.card(END)
 def test_the_end_comes_for_the_ring_bearer() -> None:
-    """The End Comes: five minions of Moria are spotted; then the Free Peoples player says which minion the Ring-bearer
-    faces.
-    """
+    """The End Comes: with five Moria minions, the Free Peoples player assigns a minion to the Ring-bearer."""
     at = standing(site=4)
     goblins = [at.play(GOBLIN), at.play(GOBLIN), at.play(GOBLIN), at.play(TROLL), at.play(ARCHER)]
     stranger = at.play(ORC_OF_MORDOR)
@@ -70,7 +68,7 @@ def test_the_end_comes_for_the_ring_bearer() -> None:
 @pytest.mark.card(END)
 @pytest.mark.parametrize(("goblins", "others", "offered"), [(4, 3, False), (5, 0, True)])
 def test_the_end_needs_five_of_moria(goblins: int, others: int, offered: bool) -> None:
-    """The End Comes: minions of other cultures do not count, nor does a condition of Moria."""
+    """The End Comes: neither minions of other cultures nor Moria conditions count among the five."""
     at = standing(site=4)
     at.play("1C192")
     for _goblin in range(goblins):
@@ -83,7 +81,7 @@ def test_the_end_needs_five_of_moria(goblins: int, others: int, offered: bool) -
 
 @pytest.mark.card(END)
 def test_the_end_does_not_come_for_one_who_fights_already() -> None:
-    """The End Comes: the Ring-bearer is assigned: nothing more happens to him (LR-17.3)."""
+    """The End Comes: nothing happens if the Ring-bearer is already assigned (LR-17.3)."""
     at = standing(site=4)
     goblins = [at.play(GOBLIN) for _goblin in range(5)]
     atoms.assign(at.table, at.frodo(), (goblins[0],))
@@ -96,7 +94,7 @@ def test_the_end_does_not_come_for_one_who_fights_already() -> None:
 
 @pytest.mark.card(FRENZY)
 def test_frenzied_goblins_fall_on_the_weary() -> None:
-    """Frenzy: an Orc of Moria faces an exhausted companion, of the Shadow player's choice; never the Ring-bearer."""
+    """Frenzy: a Moria Orc is assigned to an exhausted companion of the Shadow player's choice, not the Ring-bearer."""
     at = standing(site=4).pool(5)
     weary, wearier = at.play(GIMLI, wounds=2), at.play(LEGOLAS, wounds=2)
     at.play(companion("Fresh"), wounds=1)
@@ -118,7 +116,7 @@ def test_frenzied_goblins_fall_on_the_weary() -> None:
 @pytest.mark.rule("LR-26.10")
 @pytest.mark.parametrize("used", [True, False])
 def test_no_stealth_escapes_the_relentless(used: bool) -> None:
-    """Relentless: a stealth event has no effect, if its opponent spots three minions of Moria and likes."""
+    """Relentless: with three Moria minions spotted, a stealth event is canceled if the player chooses."""
     at = standing(site=4)
     goblin = at.play(GOBLIN)
     at.play(GOBLIN)
@@ -137,7 +135,7 @@ def test_no_stealth_escapes_the_relentless(used: bool) -> None:
     ids=["stealth", "two of moria", "no minion", "no stealth"],
 )
 def test_when_the_relentless_are_fooled(played: str, third: str, offered: bool) -> None:
-    """Relentless: with fewer than three minions of Moria, or by an event that is not stealthy."""
+    """Relentless: the response needs three Moria minions and a stealth event."""
     at = standing(site=4)
     goblin = at.play(GOBLIN)
     at.play(GOBLIN)
@@ -149,7 +147,7 @@ def test_when_the_relentless_are_fooled(played: str, third: str, offered: bool) 
 
 @pytest.mark.card(RELENTLESS)
 def test_a_stealthy_condition_is_no_event() -> None:
-    """Relentless: its ability is used, and nobody is asked."""
+    """Relentless: an ability of a stealth condition cannot be canceled."""
     at = standing(site=4)
     goblins = [at.play(GOBLIN) for _goblin in range(3)]
     path = at.play(condition("Hidden Path", Action((terms.SKIRMISH,), (add_burdens(1),)), keywords=(("stealth", 1),)))
@@ -160,7 +158,7 @@ def test_a_stealthy_condition_is_no_event() -> None:
 
 @pytest.mark.card(THREAT)
 def test_a_goblin_exerts_for_two_cards() -> None:
-    """Threat of the Unknown: The player's own Orc of Moria, no other minion and nobody else's."""
+    """Threat of the Unknown: the player's own Moria Orc exerts to draw two cards."""
     at = standing(site=4, seats=3)
     goblin, second = at.play(GOBLIN, seat=2), at.play(GOBLIN, seat=2)
     at.play(TROLL, seat=2)
@@ -180,7 +178,7 @@ def test_a_goblin_exerts_for_two_cards() -> None:
 
 @pytest.mark.card(THREAT)
 def test_exhausted_goblins_are_no_threat() -> None:
-    """Threat of the Unknown: the exertion is the price."""
+    """Threat of the Unknown: an exhausted Moria Orc cannot exert for the event."""
     at = standing(site=4)
     at.play(GOBLIN, wounds=2)
     at.play(ORC_OF_MORDOR)
@@ -196,9 +194,7 @@ ENRAGED = "1R167"
 @pytest.mark.rule("LR-27.3")
 @pytest.mark.parametrize(("others", "most", "spotted"), [(2, 2, 2), (2, 2, 1), (6, 4, 4), (0, 0, 0)])
 def test_enraged_denizens(others: int, most: int, spotted: int) -> None:
-    """Denizens Enraged: strength +1 for each other Orc of Moria that is spotted, up to four: not for itself, nor for
-    other minions.
-    """
+    """Denizens Enraged: strength +1 for each other Moria Orc spotted, up to +4."""
     at = standing(site=4).pool(3)
     goblin = at.play(GOBLIN)
     at.play(TROLL)
@@ -238,9 +234,7 @@ OTHER_BLOW = event("Other Blow", Action((terms.MANEUVER,), (wound(COMPANION & ~R
     ids=["three", "one", "none of the shadow", "no more than three", "a short deck"],
 )
 def test_lost_to_the_goblins(cause: str, deck: tuple[str, ...], spotted: int, added: int) -> None:
-    """Lost to the Goblins: when the Ring-bearer exerts or is wounded: cards from the top of the deck, and burdens for
-    the Shadow's.
-    """
+    """Lost to the Goblins: when the Ring-bearer exerts or is wounded, discarded Shadow cards add burdens."""
     at = standing(site=4)
     for _minion in range(4):
         at.play(GOBLIN)
@@ -259,7 +253,7 @@ def test_lost_to_the_goblins(cause: str, deck: tuple[str, ...], spotted: int, ad
 
 @pytest.mark.card(LOST)
 def test_who_is_not_lost_to_the_goblins() -> None:
-    """Lost to the Goblins: another companion is not the Ring-bearer; and the answer may be left."""
+    """Lost to the Goblins: another companion does not trigger the response, which is optional."""
     at = standing(site=4)
     gimli = at.play(GIMLI)
     at.play(GOBLIN)

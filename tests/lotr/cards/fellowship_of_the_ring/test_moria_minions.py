@@ -30,7 +30,7 @@ HERO = companion("Hero", strength=30, vitality=6)
     ids=["alone", "one", "three", "no orcs of moria"],
 )
 def test_a_chieftain_among_his_own(others: tuple[str, ...], strength: int) -> None:
-    """Ancient Chieftain: one more for each other Orc of Moria; he does not count himself."""
+    """Ancient Chieftain: strength +1 for each other Moria Orc."""
     at = standing(site=4)
     chieftain = at.play(CHIEFTAIN)
     for id in others:
@@ -41,7 +41,7 @@ def test_a_chieftain_among_his_own(others: tuple[str, ...], strength: int) -> No
 @pytest.mark.card(CHIEFTAIN)
 @pytest.mark.rule("LR-27.4")
 def test_a_chieftain_counts_the_goblins_of_all_shadow_players() -> None:
-    """Ancient Chieftain: they can be spotted, whose ever they are."""
+    """Ancient Chieftain: Moria Orcs of all Shadow players count."""
     at = standing(site=4, seats=3)
     chieftain = at.play(CHIEFTAIN, seat=1)
     at.play(GOBLIN, seat=2)
@@ -51,9 +51,7 @@ def test_a_chieftain_counts_the_goblins_of_all_shadow_players() -> None:
 @pytest.mark.card(CAVE_TROLL)
 @pytest.mark.parametrize(("site", "cost"), [(4, 7), (6, 10), (3, 12)], ids=["underground", "above", "roaming"])
 def test_a_cave_troll_is_cheap_under_ground(site: int, cost: int) -> None:
-    """Cave Troll of Moria: three tokens less at an underground site; elsewhere the full price, and the penalty of those
-    who roam.
-    """
+    """Cave Troll of Moria: the cost is 3 less at an underground site; elsewhere the roaming penalty applies."""
     for pool, offered in ((cost - 1, False), (cost, True)):
         at = standing(site=site).pool(pool)
         at.play(GOBLIN)
@@ -64,7 +62,7 @@ def test_a_cave_troll_is_cheap_under_ground(site: int, cost: int) -> None:
 @pytest.mark.card(CAVE_TROLL)
 @pytest.mark.parametrize(("friend", "offered"), [(GOBLIN, True), (TROLL, False), (ORC_OF_MORDOR, False)])
 def test_a_cave_troll_is_led_by_a_goblin(friend: str, offered: bool) -> None:
-    """Cave Troll of Moria: only where an Orc of Moria is in play."""
+    """Cave Troll of Moria: a Moria Orc must be spotted to play the minion."""
     at = standing(site=4).pool(20)
     at.play(friend)
     at.hand(1, CAVE_TROLL)
@@ -74,7 +72,7 @@ def test_a_cave_troll_is_led_by_a_goblin(friend: str, offered: bool) -> None:
 @pytest.mark.card(KEYWARD)
 @pytest.mark.parametrize(("id", "cost"), [(CAVE_TROLL, 5), ("1C191", 2)])
 def test_a_keyward_brings_his_troll(id: str, cost: int) -> None:
-    """Troll's Keyward: two tokens less for the Cave Troll, under ground or not, and for nobody else."""
+    """Troll's Keyward: Cave Troll of Moria costs 2 less at any site, but no other minion does."""
     at = standing(site=4).pool(20)
     at.play(KEYWARD)
     at.hand(1, id)
@@ -93,9 +91,7 @@ def test_a_keyward_brings_his_troll(id: str, cost: int) -> None:
     ],
 )
 def test_arrows_that_are_not_shot(id: str, other: str, arrows: int) -> None:
-    """Goblin Archer and Goblin Wallcrawler: of eight arrows of the fellowship, if there is another Orc of Moria: he
-    himself does not do.
-    """
+    """Goblin Archer and Goblin Wallcrawler: the fellowship archery total is reduced if another Moria Orc is in play."""
     at = standing(site=4)
     at.play(id)
     at.play(other)
@@ -115,9 +111,7 @@ def test_a_wallcrawler_is_at_home_under_ground(site: int, strength: int) -> None
 @pytest.mark.card(BACKSTABBER)
 @pytest.mark.parametrize(("other", "damage"), [(GOBLIN, 2), (TROLL, 0), (ORC_OF_MORDOR, 0)])
 def test_a_backstabber_strikes_from_behind(other: str, damage: int) -> None:
-    """Goblin Backstabber: damage +2 with another Orc of Moria in his skirmish; who comes with him gets
-    nothing by it.
-    """
+    """Goblin Backstabber: damage +2 while another Moria Orc is in its skirmish."""
     at = standing(site=4)
     stabber, friend = at.play(BACKSTABBER), at.play(other)
     table = at.skirmish(at.play(HERO), stabber, friend).table
@@ -127,9 +121,7 @@ def test_a_backstabber_strikes_from_behind(other: str, damage: int) -> None:
 @pytest.mark.card(BACKSTABBER)
 @pytest.mark.parametrize("fighting", [True, False])
 def test_a_backstabber_must_be_where_the_others_are(fighting: bool) -> None:
-    """Goblin Backstabber: Alone in a skirmish while another waits, or waiting himself while two others fight: no damage
-    bonus.
-    """
+    """Goblin Backstabber: no damage bonus without another Moria Orc in its own skirmish."""
     at = standing(site=4)
     stabber, first, second = at.play(BACKSTABBER), at.play(GOBLIN), at.play(GOBLIN)
     game = at.skirmish(at.play(HERO), *((stabber,) if fighting else (first, second)))
@@ -139,9 +131,7 @@ def test_a_backstabber_must_be_where_the_others_are(fighting: bool) -> None:
 @pytest.mark.card(WARRIOR)
 @pytest.mark.parametrize("used", [True, False])
 def test_a_warrior_hates_dwarves(used: bool) -> None:
-    """Goblin Warrior: as he comes, an ally or a condition of the Dwarves may be discarded; not a companion, nor another
-    culture's.
-    """
+    """Goblin Warrior: when played, it may discard a Dwarven ally or condition, but no companion."""
     at = standing(site=4).pool(9)
     kin = at.play(ally("Dwarf at Home", culture="dwarven", race="dwarf"))
     song = at.play(condition("Song", culture="dwarven"))
@@ -160,9 +150,7 @@ def test_a_warrior_hates_dwarves(used: bool) -> None:
 
 @pytest.mark.card(COMMANDER)
 def test_a_commander_drives_the_goblins_on() -> None:
-    """Guard Commander: three tokens each time, for any Orc of Moria, himself too: strength +2 until the
-    skirmish ends.
-    """
+    """Guard Commander: three tokens are removed to make any Moria Orc strength +2 in the skirmish."""
     at = standing(site=4).pool(8)
     commander, goblin = at.play(COMMANDER), at.play(GOBLIN)
     at.play(TROLL)

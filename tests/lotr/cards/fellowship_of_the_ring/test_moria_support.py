@@ -34,7 +34,7 @@ WEAK = companion("Weak", strength=3, vitality=6)
 
 
 def gear(title: str, culture: str = "moria", item_class: str = "", cost: int = 0) -> str:
-    """Returns a Shadow possession that any minion may bear."""
+    """Returns a Shadow possession that any minion can bear."""
     return possession(
         title, culture=culture, item_class=item_class, on=On(MINION), side=terms.SHADOW, cost=cost, strength=1
     )
@@ -48,7 +48,7 @@ KNIFE = gear("Knife of Mordor", culture="sauron", item_class=terms.HAND_WEAPON_C
 
 @pytest.mark.card(HAMMER)
 def test_a_hammer_for_the_cave_troll() -> None:
-    """Cave Troll's Hammer: no other minion bears it; damage +1 besides the one it has."""
+    """Cave Troll's Hammer: only Cave Troll of Moria bears it, for another damage +1."""
     at = standing(site=4).pool(20)
     troll = at.play(CAVE_TROLL)
     other, goblin = at.play(TROLL), at.play(GOBLIN)
@@ -65,7 +65,7 @@ def test_a_hammer_for_the_cave_troll() -> None:
 @pytest.mark.card(ARMORY)
 @pytest.mark.parametrize(("item", "tokens"), [(CLUB, 6), (BOW, 3), (RAGS, 5), (KNIFE, 5)], ids=str)
 def test_an_armory_pays_for_weapons(item: str, tokens: int) -> None:
-    """Goblin Armory: a token for each weapon of Moria that its player plays, for hand or bow; for nothing else."""
+    """Goblin Armory: a token is added for each Moria weapon its player plays, but for no other card."""
     at = standing(site=4).pool(5)
     at.play(ARMORY)
     at.play(GOBLIN)
@@ -75,7 +75,7 @@ def test_an_armory_pays_for_weapons(item: str, tokens: int) -> None:
 
 @pytest.mark.card(ARMORY)
 def test_an_armory_does_not_pay_for_another_player() -> None:
-    """Goblin Armory: it is "you" who play the weapon."""
+    """Goblin Armory: a weapon played by another player adds no token."""
     at = standing(site=4, seats=3).pool(5)
     at.play(ARMORY, seat=1)
     at.play(GOBLIN, seat=2)
@@ -86,7 +86,7 @@ def test_an_armory_does_not_pay_for_another_player() -> None:
 @pytest.mark.card(ARMORY)
 @pytest.mark.parametrize("used", [True, False])
 def test_an_armory_is_given_up_for_a_wound(used: bool) -> None:
-    """Goblin Armory: one wound of an Orc of Moria is prevented, and the condition is gone; or not."""
+    """Goblin Armory: the condition may be discarded to prevent a wound to a Moria Orc."""
     at = standing(site=4)
     armory, goblin = at.play(ARMORY), at.play(GOBLIN)
     game = at.skirmish(at.play(HERO), goblin).pass_().pass_()
@@ -97,7 +97,7 @@ def test_an_armory_is_given_up_for_a_wound(used: bool) -> None:
 @pytest.mark.card(ARMORY)
 @pytest.mark.parametrize("minion_id", [TROLL, ORC_OF_MORDOR])
 def test_an_armory_protects_orcs_of_moria(minion_id: str) -> None:
-    """Goblin Armory: no Troll, and no Orc of another culture."""
+    """Goblin Armory: neither a Troll nor an Orc of another culture is protected."""
     at = standing(site=4)
     armory, victim = at.play(ARMORY), at.play(minion_id)
     game = at.skirmish(at.play(HERO), victim).pass_().pass_()
@@ -108,7 +108,7 @@ def test_an_armory_protects_orcs_of_moria(minion_id: str) -> None:
 @pytest.mark.rule("LR-28.8", "LR-28.9", "LG-99")
 @pytest.mark.parametrize("used", [True, False])
 def test_a_victorious_goblin_returns_to_the_swarm(used: bool) -> None:
-    """Goblin Swarms: it is stacked there, without its wounds; what it bears is discarded."""
+    """Goblin Swarms: a Moria Orc that wins is stacked without wounds, and the cards it bears are discarded."""
     at = standing(site=4)
     swarms, goblin = at.play(SWARMS), at.play(GOBLIN, wounds=1)
     scimitar = at.play(SCIMITAR, on=goblin)
@@ -127,7 +127,7 @@ def test_a_victorious_goblin_returns_to_the_swarm(used: bool) -> None:
 @pytest.mark.card(SWARMS)
 @pytest.mark.parametrize(("winner", "seat"), [(TROLL, 1), (ORC_OF_MORDOR, 1), (GOBLIN, 2)])
 def test_the_swarm_takes_its_own(winner: str, seat: int) -> None:
-    """Goblin Swarms: only an Orc of Moria, and only one of the same player."""
+    """Goblin Swarms: only the player's own Moria Orcs can be stacked."""
     at = standing(site=4, seats=3)
     swarms = at.play(SWARMS, seat=1)
     game = at.skirmish(at.play(WEAK), at.play(winner, seat=seat)).passes()
@@ -138,7 +138,7 @@ def test_the_swarm_takes_its_own(winner: str, seat: int) -> None:
 
 @pytest.mark.card(SWARMS)
 def test_the_swarm_comes_again() -> None:
-    """Goblin Swarms: an Orc stacked there is played at its cost, as from hand; one that is stacked elsewhere is not."""
+    """Goblin Swarms: an Orc stacked on this condition can be played at its cost as if from hand."""
     at = standing(site=4).pool(2)
     swarms, other = at.play(SWARMS), at.play(SWARMS)
     runner, dear = at.stack(RUNNER, 1, swarms), at.stack(minion("Dear Goblin", culture="moria", cost=3), 1, swarms)
@@ -153,7 +153,7 @@ def test_the_swarm_comes_again() -> None:
 
 @pytest.mark.card(AXE)
 def test_an_axe_of_moria() -> None:
-    """Moria Axe: damage +1 for its bearer, who exerts for strength +2 as often as he can."""
+    """Moria Axe: the bearer is damage +1 and exerts for strength +2, as often as possible."""
     at = standing(site=4)
     goblin, idle = at.play(GOBLIN), at.play(GOBLIN)
     at.play(AXE, on=goblin)
@@ -175,7 +175,7 @@ def test_an_axe_of_moria() -> None:
 @pytest.mark.card(AXE)
 @pytest.mark.parametrize(("bearer", "offered"), [(GOBLIN, True), (TROLL, False), (ORC_OF_MORDOR, False)])
 def test_who_swings_an_axe_of_moria(bearer: str, offered: bool) -> None:
-    """Moria Axe: an Orc of Moria."""
+    """Moria Axe: only a Moria Orc can bear the axe."""
     at = standing(site=4).pool(5)
     at.play(bearer)
     at.hand(1, AXE)
@@ -185,7 +185,7 @@ def test_who_swings_an_axe_of_moria(bearer: str, offered: bool) -> None:
 @pytest.mark.card("1C192")
 @pytest.mark.parametrize(("friend", "arrows"), [(ARCHER, 2), (GOBLIN, 3), (ARCHER_OF_MORDOR, 3)])
 def test_pinned_down_by_archers_of_moria(friend: str, arrows: int) -> None:
-    """Pinned Down: one arrow less while there is one."""
+    """Pinned Down: the fellowship archery total is reduced by 1 while a Moria archer can be spotted."""
     at = standing(site=4)
     at.play("1C192")
     at.play(friend)
@@ -195,9 +195,7 @@ def test_pinned_down_by_archers_of_moria(friend: str, arrows: int) -> None:
 @pytest.mark.card(PLUNDERED)
 @pytest.mark.parametrize(("pool", "offered"), [(1, False), (2, True), (5, True)])
 def test_a_weapon_is_taken_up_again(pool: int, offered: bool) -> None:
-    """Plundered Armories: its bearer is killed; for one token less it goes from the discard pile to another that may
-    bear it.
-    """
+    """Plundered Armories: a weapon of a killed bearer may be played from the discard pile for 1 less."""
     at = standing(site=4).pool(pool)
     plundered, heir = at.play(PLUNDERED), at.play(TROLL)
     victim = at.play(GOBLIN, wounds=2)
@@ -214,7 +212,7 @@ def test_a_weapon_is_taken_up_again(pool: int, offered: bool) -> None:
     ("item", "seat"), [(RAGS, 1), (KNIFE, 1), (BOW, 2)], ids=["no weapon", "of mordor", "another's"]
 )
 def test_what_is_not_plundered(item: str, seat: int) -> None:
-    """Plundered Armories: only weapons of Moria, and the player's own."""
+    """Plundered Armories: only the player's own Moria weapons can be played again."""
     at = standing(site=4, seats=3).pool(9)
     plundered = at.play(PLUNDERED, seat=1)
     at.play(TROLL, seat=1)
@@ -227,7 +225,7 @@ def test_what_is_not_plundered(item: str, seat: int) -> None:
 
 @pytest.mark.card(RELICS)
 def test_relics_are_found_again() -> None:
-    """Relics of Moria: two tokens, and the cost of the possession, which comes from the player's own discard pile."""
+    """Relics of Moria: two tokens are removed to play a Moria possession from the discard pile at its cost."""
     at = standing(site=4).pool(5)
     relics, goblin = at.play(RELICS), at.play(GOBLIN)
     bow, rags, knife, orc = at.discard(1, BOW, RAGS, KNIFE, GOBLIN)
@@ -242,7 +240,7 @@ def test_relics_are_found_again() -> None:
 @pytest.mark.card(RELICS)
 @pytest.mark.parametrize(("pool", "item", "offered"), [(1, RAGS, False), (2, RAGS, True), (4, BOW, False)])
 def test_relics_cost_two_tokens(pool: int, item: str, offered: bool) -> None:
-    """Relics of Moria: which must be there besides the cost of what is played."""
+    """Relics of Moria: two tokens are required in addition to the cost of the possession."""
     at = standing(site=4).pool(pool)
     at.play(RELICS)
     at.play(GOBLIN)
@@ -267,9 +265,7 @@ DWARF_ALLY = ally("Dwarf at Home", race="dwarf")
     ],
 )
 def test_cards_are_lost_in_the_misty_mountains(site: int, friend: str, left: int) -> None:
-    """Through the Misty Mountains: two at random for one who comes to site 4, 5 or 6 with a Dwarf or Elf companion; the
-    other hand stays.
-    """
+    """Through the Misty Mountains: moving to site 4, 5 or 6 with a Dwarf or Elf companion costs two random cards."""
     at = standing(site=site)
     at.play(MOUNTAINS)
     at.play(friend)
@@ -281,7 +277,7 @@ def test_cards_are_lost_in_the_misty_mountains(site: int, friend: str, left: int
 
 @pytest.mark.card(MOUNTAINS)
 def test_the_misty_mountains_are_those_of_the_first_block() -> None:
-    """Through the Misty Mountains: Site 4 of The Two Towers is another one (LR-13.18)."""
+    """Through the Misty Mountains: site 4 of the Tower block does not count (LR-13.18)."""
     at = standing(site=3, sites=TOWERS_SITES)
     at.play(MOUNTAINS)
     at.play(GIMLI)
@@ -298,9 +294,7 @@ def test_the_misty_mountains_are_those_of_the_first_block() -> None:
     ],
 )
 def test_what_a_search_needs(id: str, right: str, wrong: str) -> None:
-    """Through the Misty Mountains and What Is This New Devilry?: a minion of Moria exerts, or an Orc of Moria; nobody
-    else, and not one who is exhausted.
-    """
+    """Through the Misty Mountains and What Is This New Devilry?: a Moria minion or Moria Orc exerts to play it."""
     at = standing(site=4).pool(5)
     searcher, second, other = at.play(right), at.play(right), at.play(wrong)
     at.hand(1, id)
@@ -327,9 +321,7 @@ def test_what_a_search_needs(id: str, right: str, wrong: str) -> None:
     ],
 )
 def test_companions_are_dear_in_the_depths(site: int, sites: tuple[str, ...], id: str, tokens: int) -> None:
-    """What Is This New Devilry?: two tokens more at site 5 and beyond; for allies not, nor at the sites of another
-    block.
-    """
+    """What Is This New Devilry?: companions, but not allies, cost 2 more from site 5 of the Fellowship block on."""
     at = standing(site=site, sites=sites)
     at.play(DEVILRY)
     at.hand(0, id)
@@ -349,9 +341,7 @@ def test_companions_are_dear_in_the_depths(site: int, sites: tuple[str, ...], id
     ],
 )
 def test_companions_are_weary_in_the_domain_of_goblins(site: int, sites: tuple[str, ...], id: str, wounds: int) -> None:
-    """Goblin Domain: a companion played at site 4 or beyond has one vitality left; allies are fresh, and so are those
-    there before.
-    """
+    """Goblin Domain: a companion played at site 4 or later is exhausted, but allies are not."""
     at = standing(site=site, sites=sites)
     at.play("1R175")
     friend = at.play(companion("Old Friend"))
@@ -362,7 +352,7 @@ def test_companions_are_weary_in_the_domain_of_goblins(site: int, sites: tuple[s
 
 @pytest.mark.card("1R175")
 def test_minions_are_not_weary_at_home() -> None:
-    """Goblin Domain: only companions are."""
+    """Goblin Domain: minions do not come into play exhausted."""
     at = standing(site=4).pool(9)
     at.play("1R175")
     at.hand(1, GOBLIN)
@@ -373,7 +363,7 @@ def test_minions_are_not_weary_at_home() -> None:
 @pytest.mark.card("1R175")
 @pytest.mark.parametrize(("friend", "offered"), [(TROLL, True), (ORC_OF_MORDOR, False), ("1C192", False)])
 def test_whose_domain_it_is(friend: str, offered: bool) -> None:
-    """Goblin Domain: a minion of Moria must be in play; it does not exert."""
+    """Goblin Domain: a Moria minion must be spotted to play the condition, but does not exert."""
     at = standing(site=4).pool(5)
     owner = at.play(friend)
     at.hand(1, "1R175")

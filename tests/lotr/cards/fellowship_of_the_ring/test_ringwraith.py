@@ -17,9 +17,7 @@ BLADE_TIP, MORGUL_BLADE = "1U209", "1R216"
 
 
 def lost_to(foe: str, on_gimli: bool = False) -> tuple[Playing, Thing, Thing]:
-    """Sets up a position: Gimli has lost a skirmish; the tip lies in the support area, perhaps another one is in him
-    already.
-    """
+    """Returns the game after Gimli has lost a skirmish, with a Blade Tip in the support area."""
     at = standing()
     gimli, tip = at.play(GIMLI), at.play(BLADE_TIP)
     if on_gimli:
@@ -30,7 +28,7 @@ def lost_to(foe: str, on_gimli: bool = False) -> tuple[Playing, Thing, Thing]:
 @pytest.mark.card(BLADE_TIP)
 @pytest.mark.parametrize(("foe", "offered"), [(RIDER, True), (ORC, False)])
 def test_the_tip_breaks_off_in_the_wound(foe: str, offered: bool) -> None:
-    """Blade Tip: Your Nazgûl wins: it goes from your support area to the loser; an Orc has no such blade."""
+    """Blade Tip: when the player's Nazgûl wins, the condition moves from the support area to the loser."""
     game, gimli, tip = lost_to(foe)
     assert offered == game.offered("respond", tip)
     if offered:
@@ -41,7 +39,7 @@ def test_the_tip_breaks_off_in_the_wound(foe: str, offered: bool) -> None:
 @pytest.mark.card(BLADE_TIP)
 @pytest.mark.parametrize(("seat", "offered"), [(1, True), (2, False)])
 def test_the_nazgul_of_another_player_does_not_carry_it(seat: int, offered: bool) -> None:
-    """Blade Tip: Your own Nazgûl has to win."""
+    """Blade Tip: a win by another player's Nazgûl does not move the condition."""
     at = standing(seats=3)
     gimli, tip = at.play(GIMLI), at.play(BLADE_TIP, seat=1)
     game = at.skirmish(gimli, at.play(RIDER, seat=seat)).passes(3)
@@ -50,7 +48,7 @@ def test_the_nazgul_of_another_player_does_not_carry_it(seat: int, offered: bool
 
 @pytest.mark.card(BLADE_TIP)
 def test_one_tip_is_enough() -> None:
-    """Blade Tip: nobody bears two of them: the second one stays where it is."""
+    """Blade Tip: a character cannot bear two copies, so the second stays in the support area."""
     game, _gimli, tip = lost_to(RIDER, on_gimli=True)
     if game.offered("respond", tip):
         game.choose("respond", tip)
@@ -59,7 +57,7 @@ def test_one_tip_is_enough() -> None:
 
 @pytest.mark.card(BLADE_TIP)
 def test_a_tip_in_a_wound_stays_there() -> None:
-    """Blade Tip: only from the support area does it move: the next who loses is safe from this one."""
+    """Blade Tip: the condition moves only from the support area, not from one character to another."""
     at = standing()
     tip = at.play(BLADE_TIP, seat=1, on=at.play(LEGOLAS))
     game = at.skirmish(at.play(GIMLI), at.play(RIDER)).pass_().pass_()
@@ -69,7 +67,7 @@ def test_a_tip_in_a_wound_stays_there() -> None:
 @pytest.mark.card(BLADE_TIP)
 @pytest.mark.parametrize("ring_bearer", [False, True])
 def test_the_wound_that_does_not_heal(ring_bearer: bool) -> None:
-    """Blade Tip: at the start of the fellowship phase its bearer is wounded; the Ring-bearer gets a burden instead."""
+    """Blade Tip: at the start of each fellowship phase the bearer is wounded, or the Ring-bearer adds a burden."""
     at = standing()
     victim = at.frodo() if ring_bearer else at.play(GIMLI)
     at.play(BLADE_TIP, seat=1, on=victim)
@@ -87,7 +85,7 @@ def test_the_wound_that_does_not_heal(ring_bearer: bool) -> None:
 
 @pytest.mark.card(BLADE_TIP)
 def test_a_tip_in_the_support_area_hurts_nobody() -> None:
-    """Blade Tip: it waits for a Nazgûl."""
+    """Blade Tip: in the support area the condition has no effect at the start of the fellowship phase."""
     at = standing()
     gimli = at.play(GIMLI)
     at.play(BLADE_TIP)
@@ -96,7 +94,7 @@ def test_a_tip_in_the_support_area_hurts_nobody() -> None:
 
 
 def with_blade() -> tuple[Position, Thing, Thing]:
-    """Returns a rider with the blade."""
+    """Returns a Nazgûl bearing the Morgul Blade."""
     at = standing()
     rider = at.play(RIDER)
     return at, rider, at.play(MORGUL_BLADE, on=rider)
@@ -105,9 +103,7 @@ def with_blade() -> tuple[Position, Thing, Thing]:
 @pytest.mark.card(MORGUL_BLADE)
 @pytest.mark.parametrize("zone", [terms.SUPPORT_AREA, terms.DISCARD_PILE])
 def test_the_morgul_blade_leaves_its_tip(zone: str) -> None:
-    """Morgul Blade: discarded, it sends the tip from the support area or the discard pile to the companion its bearer
-    fights.
-    """
+    """Morgul Blade: it is discarded to move a Blade Tip to the companion the bearer is skirmishing."""
     at, rider, blade = with_blade()
     at.play(BOROMIR)
     tip = at.play(BLADE_TIP) if zone == terms.SUPPORT_AREA else at.discard(1, BLADE_TIP)[0]
@@ -119,7 +115,7 @@ def test_the_morgul_blade_leaves_its_tip(zone: str) -> None:
 
 @pytest.mark.card(MORGUL_BLADE)
 def test_the_tip_of_another_player_is_not_yours() -> None:
-    """Morgul Blade: Your support area and your discard pile are meant."""
+    """Morgul Blade: a Blade Tip from another player's support area or discard pile cannot be used."""
     at, rider, blade = with_blade()
     at.discard(0, BLADE_TIP)
     tip = at.play(BLADE_TIP, seat=1, on=at.play(LEGOLAS))
@@ -131,7 +127,7 @@ def test_the_tip_of_another_player_is_not_yours() -> None:
 
 @pytest.mark.card(MORGUL_BLADE)
 def test_a_nazgul_bears_it_besides_another_weapon() -> None:
-    """Morgul Blade: a second hand weapon is no hindrance (LG-76); only a Nazgûl bears it."""
+    """Morgul Blade: a Nazgûl can bear it besides another hand weapon (LG-76)."""
     at = standing().pool(9)
     rider = at.play(RIDER)
     at.play(minion("Bearer of nothing"))
@@ -142,7 +138,7 @@ def test_a_nazgul_bears_it_besides_another_weapon() -> None:
 
 
 def sword() -> str:
-    """Returns a hand weapon for anybody."""
+    """Returns a hand weapon that any character can bear."""
     return possession(
         "Pale Sword", side=terms.SHADOW, item_class=terms.HAND_WEAPON_CLASS, on=On(CHARACTER), culture="wraith"
     )
@@ -150,7 +146,7 @@ def sword() -> str:
 
 @pytest.mark.card(MORGUL_BLADE)
 def test_the_blade_leaves_one_tip() -> None:
-    """Morgul Blade: of two its player chooses one."""
+    """Morgul Blade: with two Blade Tips available, its player chooses which one to move."""
     at, rider, blade = with_blade()
     tip, spare = at.play(BLADE_TIP), at.discard(1, BLADE_TIP)[0]
     gimli = at.play(GIMLI)
@@ -162,7 +158,7 @@ def test_the_blade_leaves_one_tip() -> None:
 @pytest.mark.card(MORGUL_BLADE)
 @pytest.mark.parametrize(("victim", "stuck"), [(FRIEND, 0), (GIMLI, 1)])
 def test_whom_the_blade_leaves_alone(victim: str, stuck: int) -> None:
-    """Morgul Blade: an ally, and a companion who has such a tip in him already."""
+    """Morgul Blade: neither an ally nor a companion who bears a Blade Tip can be chosen."""
     at, rider, blade = with_blade()
     hero, tip = at.play(victim), at.play(BLADE_TIP)
     for _tip in range(stuck):

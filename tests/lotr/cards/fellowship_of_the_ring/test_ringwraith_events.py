@@ -27,7 +27,7 @@ STRONGER = [
 
 
 def facing(event: str, burdens: int = 0, worn: bool = False, pool: int = 5) -> tuple[Playing, Thing, Thing]:
-    """Returns Gimli fights a rider, another rider and an Orc stand by, and the event is in hand."""
+    """Returns a skirmish of Gimli and a Nazgûl, with another Nazgûl, an Orc and the event in hand."""
     at = standing().burdens(burdens).pool(pool)
     if worn:
         at.wears()
@@ -39,7 +39,7 @@ def facing(event: str, burdens: int = 0, worn: bool = False, pool: int = 5) -> t
 
 @pytest.mark.parametrize(("event", "before", "worn", "gain", "more_damage"), STRONGER)
 def test_a_nazgul_gets_stronger(event: str, before: int, worn: bool, gain: int, more_damage: int) -> None:
-    """Any Nazgûl and no Orc, until the end of the skirmish; the tokens are paid."""
+    """Ringwraith events: any Nazgûl, but no Orc, gains strength until the skirmish ends."""
     game, rider, other = facing(event, before, worn)
     game.choose("play", event)
     if game.prompt == "prompt-spot-or-not":
@@ -55,7 +55,7 @@ def test_a_nazgul_gets_stronger(event: str, before: int, worn: bool, gain: int, 
 
 @pytest.mark.card("1U227")
 def test_burdens_need_not_be_spotted() -> None:
-    """Threshold of Shadow: a player who does not spot the five burdens gives strength +2 (LR-27.3)."""
+    """Threshold of Shadow: a player who does not spot five burdens gives only strength +2 (LR-27.3)."""
     game, rider, _other = facing("1U227", 5)
     game.choose("play", "1U227").choose("no").choose("choose", rider)
     assert 11 == game.strength(rider)
@@ -64,14 +64,14 @@ def test_burdens_need_not_be_spotted() -> None:
 @pytest.mark.card("1R210")
 @pytest.mark.parametrize(("before", "ways"), [(2, []), (3, [0]), (5, [0]), (6, [0, 1])])
 def test_dark_whispers(before: int, ways: list[int]) -> None:
-    """Dark Whispers: three burdens are needed, and with six its player has the choice."""
+    """Dark Whispers: three burdens are required, and with six its player has a choice."""
     game, _rider, _other = facing("1R210", before)
     assert ways == [option.amount for option in game.options("play")]
 
 
 @pytest.mark.card("1R210")
 def test_louder_whispers() -> None:
-    """Dark Whispers: with six burdens: strength +3 and damage +2."""
+    """Dark Whispers: with six burdens a Nazgûl is strength +3 and damage +2."""
     game, rider, _other = facing("1R210", 6)
     game.choose("play", "1R210", amount=1).choose("choose", rider)
     assert (12, 2) == (game.strength(rider), keyword(game.table, rider, terms.DAMAGE))
@@ -80,9 +80,7 @@ def test_louder_whispers() -> None:
 @pytest.mark.card("1U213")
 @pytest.mark.parametrize(("fights", "gain"), [("later", 3), ("now", 3), ("before", 2)])
 def test_frozen_by_fear(fights: str, gain: int) -> None:
-    """Frozen by Fear: a Nazgûl gets strength +3 while a skirmish of the Ring-bearer is to come or under way, not when
-    it is over.
-    """
+    """Frozen by Fear: a Nazgûl is strength +3 while a skirmish of the Ring-bearer is pending or in progress."""
     at = standing().pool(5)
     gimli, rider, orc = at.play(GIMLI), at.play(RIDER), at.play(minion("Coward", strength=1, vitality=3))
     at.hand(1, "1U213")
