@@ -100,7 +100,7 @@ def test_frozen_by_fear(fights: str, gain: int) -> None:
 @pytest.mark.parametrize(("foe", "offered"), [(RIDER, True), (ORC, False)])
 @pytest.mark.parametrize("used", [True, False])
 def test_all_blades_perish(foe: str, offered: bool, used: bool) -> None:
-    """All Blades Perish: a Nazgûl does not take that wound, if his player wants; an Orc does."""
+    """All Blades Perish: a wound to a Nazgûl, but not to an Orc, may be prevented."""
     at = standing()
     hero, villain = at.play(HERO), at.play(foe)
     at.hand(1, "1U203")
@@ -121,7 +121,7 @@ EXERTING = ["1R205", "1R212", "1U223", "1U226"]
     ("foe", "wounds", "pool", "offered"), [(RIDER, 1, 9, True), (RIDER, 2, 9, False), (ORC, 0, 9, False)]
 )
 def test_a_nazgul_exerts_for_it(event: str, foe: str, wounds: int, pool: int, offered: bool) -> None:
-    """One who can; an exhausted one or an Orc cannot pay for it."""
+    """Ringwraith events: a Nazgûl who can exert must pay the cost; an exhausted Nazgûl or an Orc cannot."""
     at = standing().pool(pool)
     payer = at.play(foe, wounds=wounds)
     at.play(FRIEND)
@@ -136,7 +136,7 @@ def test_a_nazgul_exerts_for_it(event: str, foe: str, wounds: int, pool: int, of
 
 @pytest.mark.parametrize("event", [card(id) for id in EXERTING])
 def test_its_player_says_which_nazgul_exerts(event: str) -> None:
-    """Of two Nazgûl the one that the player of the event names, and he alone."""
+    """Ringwraith events: of two Nazgûl, the player of the event chooses which exerts."""
     at = standing().pool(9)
     rider, other = at.play(RIDER), at.play(SECOND_RIDER)
     at.play(FRIEND)
@@ -149,7 +149,7 @@ def test_its_player_says_which_nazgul_exerts(event: str) -> None:
 
 @pytest.mark.card("1R205")
 def test_beauty_is_fading() -> None:
-    """Beauty Is Fading: a possession or condition of the Free Peoples goes: no character, and no card of the Shadow."""
+    """Beauty Is Fading: a Free Peoples possession or condition is discarded, but no character or Shadow card."""
     at = standing().pool(5)
     gimli = at.play(GIMLI)
     sword, rider = at.play(SWORD, on=gimli), at.play(RIDER)
@@ -166,7 +166,7 @@ def test_beauty_is_fading() -> None:
 
 @pytest.mark.card("1R205")
 def test_faded_beauty() -> None:
-    """Beauty Is Fading: without such a card a companion or ally goes, never the Ring-bearer."""
+    """Beauty Is Fading: without such a card a companion or ally is discarded, but never the Ring-bearer."""
     at = Position().pool(5)
     gimli, friend, rider = at.play(GIMLI), at.play(FRIEND), at.play(RIDER)
     at.play("1R216", on=rider)
@@ -180,7 +180,7 @@ def test_faded_beauty() -> None:
 
 @pytest.mark.card("1R205")
 def test_one_such_card_is_enough() -> None:
-    """Beauty Is Fading: the last possession of the Free Peoples goes, and no companion."""
+    """Beauty Is Fading: if a single Free Peoples possession is in play, it is discarded instead of a companion."""
     at = Position().pool(5)
     gimli = at.play(GIMLI)
     sword = at.play(SWORD, on=gimli)
@@ -192,7 +192,7 @@ def test_one_such_card_is_enough() -> None:
 
 @pytest.mark.card("1R212")
 def test_fear() -> None:
-    """Fear: an ally is discarded, and nobody else; the Nazgûl of another Shadow player does not exert for it."""
+    """Fear: the player's own Nazgûl exerts to discard an ally."""
     for own in (True, False):
         at = standing(seats=3).pool(5)
         at.play(GIMLI)
@@ -211,7 +211,7 @@ def test_fear() -> None:
 
 @pytest.mark.parametrize(("event", "struck"), [card("1U223", (1, 0, 0, 0, 0)), card("1U226", (0, 0, 1, 1, 0))])
 def test_all_are_wounded(event: str, struck: tuple[int, ...]) -> None:
-    """Relentless Charge and Their Power Is in Terror: every archer companion, or every ally; nobody besides."""
+    """Relentless Charge and Their Power Is in Terror: every archer companion or every ally is wounded."""
     at = standing().pool(5)
     archers = ((terms.ARCHER, 1),)
     ids = (LEGOLAS, GIMLI, FRIEND, ally("Bowman", keywords=archers), minion("Orc Bowman", keywords=archers))
@@ -225,9 +225,7 @@ def test_all_are_wounded(event: str, struck: tuple[int, ...]) -> None:
 @pytest.mark.card("1R214")
 @pytest.mark.parametrize(("foe", "wounds", "way"), [(RIDER, 0, 1), (RIDER, 0, 2), (RIDER, 3, 2), (ORC, 0, 0)])
 def test_in_the_ringwraiths_wake(foe: str, wounds: int, way: int) -> None:
-    """In the Ringwraith's Wake: a Nazgûl wins: the Free Peoples player exerts the Ring-bearer or adds a burden, as an
-    exhausted one must.
-    """
+    """In the Ringwraith's Wake: after a Nazgûl wins, the Ring-bearer exerts or a burden is added."""
     at = standing()
     atoms.set_wounds(at.table, at.frodo(), wounds)
     at.hand(1, "1R214")
@@ -244,9 +242,7 @@ def test_in_the_ringwraiths_wake(foe: str, wounds: int, way: int) -> None:
 @pytest.mark.card("1U215")
 @pytest.mark.parametrize("x", [0, 1, 2])
 def test_the_masters_will(x: int) -> None:
-    """The Master's Will: as many cards as Nazgûl spotted are revealed: Ringwraith cards come to hand, the others are
-    discarded.
-    """
+    """The Master's Will: a card is revealed per Nazgûl spotted; Ringwraith cards go to hand, others are discarded."""
     at = standing().pool(3)
     at.play(RIDER)
     at.play(SECOND_RIDER)
@@ -264,7 +260,7 @@ def test_the_masters_will(x: int) -> None:
 @pytest.mark.card("1R217")
 @pytest.mark.parametrize(("pool", "offered"), [(2, True), (1, False)])
 def test_morgul_gates(pool: int, offered: bool) -> None:
-    """Morgul Gates: a Nazgûl comes for two tokens less than his four; an Orc does not come by it."""
+    """Morgul Gates: a Nazgûl is played from hand for 2 less, but an Orc cannot be played."""
     at = standing(3).pool(pool)
     at.hand(1, "1R217", "1U232", minion("Runner", cost=2))
     game = at.shadow()
@@ -277,9 +273,7 @@ def test_morgul_gates(pool: int, offered: bool) -> None:
 @pytest.mark.card("1R228")
 @pytest.mark.parametrize(("race", "wounds", "offered"), [("nazgul", 0, True), ("nazgul", 2, False), ("orc", 0, False)])
 def test_the_twilight_world(race: str, wounds: int, offered: bool) -> None:
-    """The Twilight World: when the Ring is put on, a Nazgûl who can exert adds two burdens, besides the one for the
-    wound.
-    """
+    """The Twilight World: when The One Ring is put on, a Nazgûl exerts to add two burdens."""
     at = standing()
     villain = at.play(minion("Villain", race=race, strength=4, vitality=3), wounds=wounds)
     if offered:

@@ -22,7 +22,7 @@ SPELL = condition("Spell of Fear", side=terms.SHADOW, culture="wraith", on=On(CH
 
 @pytest.mark.card(ATTEA)
 def test_attea_gathers_strength() -> None:
-    """Úlairë Attëa: a token for each point, and five points at most; after the skirmish he is as before."""
+    """Úlairë Attëa: each token removed gives strength +1, up to +5 in a skirmish."""
     at = standing().pool(7)
     attea = at.play(ATTEA)
     game = hand_over(at.skirmish(at.play(HERO), attea))
@@ -35,7 +35,7 @@ def test_attea_gathers_strength() -> None:
 
 @pytest.mark.card(ATTEA)
 def test_attea_needs_twilight() -> None:
-    """Úlairë Attëa: without a token he is not stronger."""
+    """Úlairë Attëa: the ability cannot be used without a twilight token."""
     at = standing()
     attea = at.play(ATTEA)
     assert not hand_over(at.skirmish(at.play(HERO), attea)).offered("use", attea)
@@ -43,9 +43,7 @@ def test_attea_needs_twilight() -> None:
 
 @pytest.mark.card(CANTEA)
 def test_cantea_breaks_weapons() -> None:
-    """Úlairë Cantëa: he exerts: a weapon of the character he fights goes, possession or artifact; no armor, and nobody
-    else's.
-    """
+    """Úlairë Cantëa: he exerts to discard a weapon borne by a character he is skirmishing, but no armor."""
     at = standing()
     hero, other, cantea = at.play(HERO), at.play(GIMLI), at.play(CANTEA)
     sword, bow, heirloom = (at.play(id, on=hero) for id in (SWORD, BOW, HEIRLOOM))
@@ -60,7 +58,7 @@ def test_cantea_breaks_weapons() -> None:
 
 @pytest.mark.card(CANTEA)
 def test_an_exhausted_cantea_breaks_nothing() -> None:
-    """Úlairë Cantëa: he cannot exert."""
+    """Úlairë Cantëa: an exhausted Cantëa cannot use the ability."""
     at = standing()
     hero, cantea = at.play(HERO), at.play(CANTEA, wounds=2)
     at.play(SWORD, on=hero)
@@ -73,7 +71,7 @@ def test_an_exhausted_cantea_breaks_nothing() -> None:
     [(5, 4, 0, False), (6, 0, 0, True), (2, 5, 0, True), (6, 5, 3, False)],
 )
 def test_enquea_wounds_a_companion(companions: int, burdens: int, wounds: int, offered: bool) -> None:
-    """Úlairë Enquëa: with six companions or five burdens he exerts to wound one of them, but not the Ring-bearer."""
+    """Úlairë Enquëa: with six companions or five burdens, he exerts to wound a companion, not the Ring-bearer."""
     at = standing().burdens(burdens)
     heroes = [at.play(companion(f"Hero {number}")) for number in range(companions - 1)]
     at.play(FRIEND)
@@ -90,9 +88,7 @@ def test_enquea_wounds_a_companion(companions: int, burdens: int, wounds: int, o
 
 @pytest.mark.card(LEMENYA)
 def test_lemenya_weakens_who_bears_a_ringwraith_condition() -> None:
-    """Úlairë Lemenya: Companion or ally, by two however many they bear; conditions of other cultures, and minions, do
-    not matter.
-    """
+    """Úlairë Lemenya: a companion or ally bearing Ringwraith conditions is strength -2, however many it bears."""
     at = standing()
     gimli, friend, legolas, orc = at.play(GIMLI), at.play(FRIEND), at.play(LEGOLAS), at.play(ORC)
     at.play(possession("Dark Gift", side=terms.SHADOW, culture="wraith", on=On(CHARACTER)), seat=1, on=legolas)
@@ -106,7 +102,7 @@ def test_lemenya_weakens_who_bears_a_ringwraith_condition() -> None:
 
 @pytest.mark.card(NELYA)
 def test_nelya_leads_astray() -> None:
-    """Úlairë Nelya: he exerts: any site of the Free Peoples player on the path becomes your own of that number."""
+    """Úlairë Nelya: he exerts to replace any site of an opponent with the player's own of that number."""
     at = standing(2)
     nelya = at.play(NELYA)
     first, second = laid_by(at, 0, 1), laid_by(at, 0, 2)
@@ -122,7 +118,7 @@ def test_nelya_leads_astray() -> None:
 @pytest.mark.card(NELYA)
 @pytest.mark.parametrize(("wounds", "owner"), [(2, 0), (0, 1)])
 def test_nelya_needs_strength_and_a_strange_site(wounds: int, owner: int) -> None:
-    """Úlairë Nelya: an exhausted one does not exert, and where all sites are yours there is none to spot."""
+    """Úlairë Nelya: the ability needs a Nelya who can exert and an opponent's site in play."""
     at = standing(1)
     if owner == 0:
         laid_by(at, 0, 1)
@@ -133,9 +129,7 @@ def test_nelya_needs_strength_and_a_strange_site(wounds: int, owner: int) -> Non
 @pytest.mark.card(NERTEA)
 @pytest.mark.parametrize(("companions", "plays"), [(4, 0), (5, 1), (6, 2)])
 def test_nertea_calls_minions_back(companions: int, plays: int) -> None:
-    """Úlairë Nertëa: for each companion beyond four a minion comes from the discard pile, paid for; other cards stay
-    there.
-    """
+    """Úlairë Nertëa: for each companion beyond four, a minion may be played from the discard pile at its cost."""
     at = standing(3).pool(12)
     for number in range(companions - 1):
         at.play(companion(f"Hero {number}"))
@@ -154,7 +148,7 @@ def test_nertea_calls_minions_back(companions: int, plays: int) -> None:
 
 @pytest.mark.card(NERTEA)
 def test_nertea_need_not_call() -> None:
-    """Úlairë Nertëa: each call may be declined."""
+    """Úlairë Nertëa: each minion may be declined."""
     at = standing(3).pool(12)
     for number in range(5):
         at.play(companion(f"Hero {number}"))
@@ -166,7 +160,7 @@ def test_nertea_need_not_call() -> None:
 
 @pytest.mark.card(OTSEA)
 def test_otsea_makes_a_minion_fierce() -> None:
-    """Úlairë Otsëa: a Ringwraith minion, himself among them, but no Orc; until the regroup phase."""
+    """Úlairë Otsëa: he exerts to make a Ringwraith minion, even himself, fierce until the regroup phase."""
     at = standing()
     at.play(HERO)
     otsea, rider, spy = at.play(OTSEA), at.play(RIDER), at.play(SPY)
@@ -188,7 +182,7 @@ def test_otsea_makes_a_minion_fierce() -> None:
 
 @pytest.mark.card(OTSEA)
 def test_an_exhausted_otsea() -> None:
-    """Úlairë Otsëa: he cannot exert."""
+    """Úlairë Otsëa: an exhausted Otsëa cannot use the ability."""
     at = standing()
     otsea = at.play(OTSEA, wounds=2)
     assert not at.shadow().offered("use", otsea)
@@ -197,7 +191,7 @@ def test_an_exhausted_otsea() -> None:
 @pytest.mark.card(TOLDEA)
 @pytest.mark.parametrize(("burdens", "offered"), [(3, False), (4, True)])
 def test_toldea_picks_his_victim(burdens: int, offered: bool) -> None:
-    """Úlairë Toldëa: with four burdens a companion is assigned to him, but not the Ring-bearer; nothing is paid."""
+    """Úlairë Toldëa: with four burdens, he is assigned to a companion other than the Ring-bearer at no cost."""
     at = standing().burdens(burdens)
     gimli, boromir, toldea = at.play(GIMLI), at.play(BOROMIR), at.play(TOLDEA)
     at.play(ally("At Home", homes=(Home(2, terms.FELLOWSHIP_BLOCK),)))
@@ -212,7 +206,7 @@ def test_toldea_picks_his_victim(burdens: int, offered: bool) -> None:
 
 @pytest.mark.card(WITCH_KING)
 def test_the_witch_king_leads_the_nine() -> None:
-    """The Witch-king: strength +2 for each other Nazgûl, whose ever; not for himself, and not for other minions."""
+    """The Witch-king: strength +2 for each other Nazgûl of any player."""
     at = standing(seats=3)
     king = at.play(WITCH_KING, seat=1)
     game = at.maneuver()
@@ -229,6 +223,6 @@ def test_the_witch_king_leads_the_nine() -> None:
     "id", [pytest.param(id, marks=pytest.mark.card(id)) for id in (ATTEA, CANTEA, ENQUEA, NELYA, TOLDEA, WITCH_KING)]
 )
 def test_the_fierce_ones(id: str) -> None:
-    """The fierce ones: those who are fierce by print."""
+    """Fierce Nazgûl: each minion printed as fierce is fierce."""
     at = standing()
     assert 1 == keyword(at.table, at.play(id), terms.FIERCE)

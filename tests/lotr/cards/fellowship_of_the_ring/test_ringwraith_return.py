@@ -1,4 +1,4 @@
-"""Return to Its Master, for which skirmishes are called off (1R224, LG-98), and the Witch-king who will not have it."""
+"""Return to Its Master (1R224, LG-98), which cancels skirmishes, and the Witch-king who prevents the event."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WEAK_RIDER = minion("Weak Rider", race="nazgul", culture="wraith", strength=4, v
 
 
 def before(worn: bool = True, foe: str = WEAK_RIDER) -> tuple[Position, Thing, Thing]:
-    """Returns Frodo faces a Nazgûl and Gimli an Orc; the event is in hand."""
+    """Returns the skirmish phase with Frodo against a Nazgûl, Gimli against an Orc, and the event in hand."""
     at = standing()
     if worn:
         at.wears()
@@ -27,13 +27,13 @@ def before(worn: bool = True, foe: str = WEAK_RIDER) -> tuple[Position, Thing, T
 
 
 def fought(at: Position, rider: Thing, orc: Thing) -> Playing:
-    """Sets up a position: Frodo's skirmish is over; Gimli's is still to come."""
+    """Returns the game after Frodo's skirmish and before Gimli's."""
     game = at.skirmishes((at.frodo(), (rider,)), (at.play(GIMLI), (orc,)))
     return game.choose("skirmish", at.frodo()).pass_().pass_()
 
 
 def skirmishes(game: Playing) -> int:
-    """Returns how many skirmishes have begun."""
+    """Returns the number of skirmishes that have begun."""
     return game.log().count("log-skirmish")
 
 
@@ -41,9 +41,7 @@ def skirmishes(game: Playing) -> int:
 @pytest.mark.rule("LG-98")
 @pytest.mark.parametrize("again", [True, False])
 def test_the_ring_bearer_has_to_fight_once_more(again: bool) -> None:
-    """Return to Its Master: Gimli's skirmish is called off; any Nazgûl, also the one who has just fought, attacks
-    Frodo, and no Orc.
-    """
+    """Return to Its Master: Gimli's skirmish is canceled, and a Nazgûl is assigned to Frodo again."""
     at, rider, orc = before()
     other = at.play(SECOND_RIDER)
     game = fought(at, rider, orc)
@@ -61,9 +59,7 @@ def test_the_ring_bearer_has_to_fight_once_more(again: bool) -> None:
 
 @pytest.mark.card(MASTER)
 def test_the_ring_does_not_help_him() -> None:
-    """Return to Its Master: in that skirmish a wound is a wound; it is worn all the same, and helps again once the
-    skirmish is over.
-    """
+    """Return to Its Master: The One Ring does not prevent wounds in the added skirmish, but does so after it."""
     at, rider, orc = before()
     game = fought(at, rider, orc)
     assert (0, 1) == (game.wounds(at.frodo()), burdens(game))
@@ -76,7 +72,7 @@ def test_the_ring_does_not_help_him() -> None:
 
 @pytest.mark.card(MASTER)
 def test_it_may_be_kept_in_hand() -> None:
-    """Return to Its Master: then Gimli's skirmish is fought, and nothing else happens."""
+    """Return to Its Master: if the event is not played, Gimli's skirmish takes place as usual."""
     at, rider, orc = before()
     game = fought(at, rider, orc).pass_()
     assert (2, GIMLI) == (skirmishes(game), game.table.cards[game.table.defender].printed.id)
@@ -85,7 +81,7 @@ def test_it_may_be_kept_in_hand() -> None:
 @pytest.mark.card(MASTER)
 @pytest.mark.parametrize(("worn", "phase"), [(False, terms.SKIRMISH), (True, terms.MANEUVER)])
 def test_the_ring_must_be_worn_and_a_skirmish_fought(worn: bool, phase: str) -> None:
-    """Return to Its Master: it answers the end of no other phase, and of no skirmish if the Ring is not worn."""
+    """Return to Its Master: the event answers only the end of a skirmish, while The One Ring is worn."""
     at, rider, _orc = before(worn)
     if phase == terms.MANEUVER:
         game = at.maneuver().pass_().pass_()
@@ -97,9 +93,7 @@ def test_the_ring_must_be_worn_and_a_skirmish_fought(worn: bool, phase: str) -> 
 @pytest.mark.card(MASTER)
 @pytest.mark.rule("LR-26.20", "LG-98")
 def test_without_a_nazgul_all_go_their_ways() -> None:
-    """Return to Its Master: the other skirmishes are called off, and nobody attacks; the Ring is not silenced beyond
-    that.
-    """
+    """Return to Its Master: without a Nazgûl the other skirmishes are canceled and no new one begins."""
     at, rider, orc = before(foe=minion("Weak Orc", strength=4, vitality=3))
     game = fought(at, rider, orc).choose("respond", MASTER)
     assert (1, terms.REGROUP) == (skirmishes(game), game.table.phase)
@@ -110,7 +104,7 @@ def test_without_a_nazgul_all_go_their_ways() -> None:
 @pytest.mark.rule("LG-98", "LR-19.4")
 @pytest.mark.parametrize(("fierce", "again"), [(True, True), (False, False)])
 def test_in_the_fierce_round_a_fierce_one_attacks(fierce: bool, again: bool) -> None:
-    """Return to Its Master: one who does not take part in that round is not assigned."""
+    """Return to Its Master: in the fierce round only a fierce Nazgûl can be assigned."""
     keywords = ((terms.FIERCE, 1),)
     at = standing().wears()
     at.hand(1, MASTER)
@@ -126,7 +120,7 @@ def test_in_the_fierce_round_a_fierce_one_attacks(fierce: bool, again: bool) -> 
 
 @pytest.mark.card(WITCH_KING)
 def test_the_lord_of_the_nazgul_forbids_it() -> None:
-    """The Witch-king: while he is in play the event is not played."""
+    """The Witch-king: Return to Its Master cannot be played while he is in play."""
     at, rider, orc = before()
     at.play(WITCH_KING)
     assert not fought(at, rider, orc).offered("respond", MASTER)
@@ -135,9 +129,7 @@ def test_the_lord_of_the_nazgul_forbids_it() -> None:
 @pytest.mark.card(MASTER)
 @pytest.mark.parametrize(("phase", "waits"), [(terms.SKIRMISH, True), (terms.MANEUVER, False), (terms.REGROUP, False)])
 def test_nobody_waits_for_it_at_the_end_of_other_phases(phase: str, waits: bool) -> None:
-    """Return to Its Master: the others must reckon with it, whatever the hand holds, but only where it
-    could be played.
-    """
+    """Return to Its Master: players are asked for responses only at the end of phases in which it could be played."""
     at = standing()
     at.hand(1, ORC)
     table = at.start(phase).table

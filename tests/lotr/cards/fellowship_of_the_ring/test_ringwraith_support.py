@@ -55,7 +55,7 @@ PATHS, PLAINS = "1U222", "1C331"
     ],
 )
 def test_who_may_bear_it(id: str, right: tuple[str, ...], wrong: tuple[str, ...]) -> None:
-    """A player who may bear it: these and nobody else, and without them it cannot be played."""
+    """Ringwraith possessions: only a permitted bearer can be chosen, and one is required to play the card."""
     at = standing().pool(9)
     bearers = [at.play(one) for one in right]
     for one in wrong:
@@ -75,7 +75,7 @@ def test_who_may_bear_it(id: str, right: tuple[str, ...], wrong: tuple[str, ...]
 
 @pytest.mark.card(STEED)
 def test_a_black_steed_gallops_on_plains() -> None:
-    """Black Steed: strength +2, and +2 more at a plains site; the bearer alone has it."""
+    """Black Steed: the bearer is strength +2, and another +2 at a plains site."""
     for at, gain in ((standing(), 2), (on_site(PLAINS, 2), 4)):
         rider, other = at.play(RIDER), at.play(SECOND_RIDER)
         at.play(STEED, on=rider)
@@ -86,7 +86,7 @@ def test_a_black_steed_gallops_on_plains() -> None:
 @pytest.mark.card(STEED)
 @pytest.mark.parametrize(("site", "zone"), [(3, terms.PLAY), (4, terms.DISCARD_PILE)])
 def test_no_steed_goes_underground(site: int, zone: str) -> None:
-    """Black Steed: at an underground site it is discarded."""
+    """Black Steed: the mount is discarded at an underground site."""
     at = standing(site)
     rider = at.play(RIDER)
     steed = at.play(STEED, on=rider)
@@ -98,7 +98,7 @@ def test_no_steed_goes_underground(site: int, zone: str) -> None:
 @pytest.mark.card(BLADE_OF_NAZGUL)
 @pytest.mark.parametrize(("before", "bonus"), [(2, 0), (3, 1), (6, 1)])
 def test_a_nazgul_sword(before: int, bonus: int) -> None:
-    """Nazgûl Sword: strength +2, and damage +1 from three burdens on; the bearer alone has it."""
+    """Nazgûl Sword: the bearer is strength +2, and damage +1 with three or more burdens."""
     at = standing().burdens(before)
     rider, other = at.play(RIDER), at.play(SECOND_RIDER)
     at.play(BLADE_OF_NAZGUL, on=rider)
@@ -108,7 +108,7 @@ def test_a_nazgul_sword(before: int, bonus: int) -> None:
 
 @pytest.mark.parametrize(("blade", "bearer"), [card(PALE_BLADE, WITCH_KING), card(SWORD_OF_MORGUL, LEMENYA)])
 def test_a_blade_with_a_name(blade: str, bearer: str) -> None:
-    """A blade with a name: its bearer has damage +1, and nobody else."""
+    """The Pale Blade and Sword of Minas Morgul: the bearer is damage +1, and no other minion is."""
     at = standing()
     lord, other = at.play(bearer), at.play(RIDER)
     at.play(blade, on=lord)
@@ -122,9 +122,7 @@ def test_a_blade_with_a_name(blade: str, bearer: str) -> None:
 )
 @pytest.mark.parametrize("used", [True, False])
 def test_the_pale_blade_undoes_conditions(winner: str, wounds: int, offered: bool, used: bool) -> None:
-    """The Pale Blade: when the Witch-king wins he may exert: a Free Peoples condition goes, not a possession, nor one
-    of the Shadow.
-    """
+    """The Pale Blade: when the Witch-king wins, he may exert to discard a Free Peoples condition."""
     at = standing()
     king = at.play(WITCH_KING, wounds=wounds)
     at.play(PALE_BLADE, on=king)
@@ -149,9 +147,7 @@ def test_the_pale_blade_undoes_conditions(winner: str, wounds: int, offered: boo
 
 @pytest.mark.card(SWORD_OF_MORGUL)
 def test_the_sword_of_minas_morgul_disarms() -> None:
-    """Sword of Minas Morgul: Lemenya exerts: a possession of the character he fights goes, of any class; no artifact,
-    and nobody else's.
-    """
+    """Sword of Minas Morgul: Lemenya exerts to discard a possession borne by a character he is skirmishing."""
     at = standing()
     hero, other, lemenya = at.play(HERO), at.play(GIMLI), at.play(LEMENYA)
     blade = at.play(SWORD_OF_MORGUL, on=lemenya)
@@ -166,7 +162,7 @@ def test_the_sword_of_minas_morgul_disarms() -> None:
 
 @pytest.mark.card(SWORD_OF_MORGUL)
 def test_an_exhausted_lemenya_disarms_nobody() -> None:
-    """Sword of Minas Morgul: he cannot exert."""
+    """Sword of Minas Morgul: an exhausted Lemenya cannot exert."""
     at = standing()
     hero, lemenya = at.play(HERO), at.play(LEMENYA, wounds=1)
     blade = at.play(SWORD_OF_MORGUL, on=lemenya)
@@ -188,9 +184,7 @@ def test_an_exhausted_lemenya_disarms_nobody() -> None:
     ],
 )
 def test_drawn_to_its_power(victim: str, foes: tuple[str, ...], added: int) -> None:
-    """Drawn to Its Power: a companion who dies in a skirmish with a Nazgûl is a burden; an ally is not, nor one whom an
-    Orc kills.
-    """
+    """Drawn to Its Power: a companion, but not an ally, killed in a skirmish with a Nazgûl adds a burden."""
     at = standing()
     at.play(POWER)
     fallen = at.play(victim)
@@ -200,7 +194,7 @@ def test_drawn_to_its_power(victim: str, foes: tuple[str, ...], added: int) -> N
 
 @pytest.mark.card(POWER)
 def test_death_by_a_wound_counts_too() -> None:
-    """Drawn to Its Power: he is not overwhelmed, but has only this wound left."""
+    """Drawn to Its Power: a companion killed by a wound rather than overwhelmed counts as well."""
     at = standing()
     at.play(POWER)
     fallen = at.play(companion("Tired", strength=8, vitality=3), wounds=2)
@@ -211,9 +205,7 @@ def test_death_by_a_wound_counts_too() -> None:
 @pytest.mark.card(NINE)
 @pytest.mark.parametrize("used", [True, False])
 def test_the_nine_servants_of_sauron(used: bool) -> None:
-    """The Nine Servants of Sauron: whoever plays a Nazgûl may let a Hobbit exert, companion or ally, but not the Ring-
-    bearer.
-    """
+    """The Nine Servants of Sauron: when a Nazgûl is played, a Hobbit other than the Ring-bearer may exert."""
     at = standing().pool(9)
     sam, merry, at_home = at.play(SAM), at.play(MERRY), at.play(ally("Gardener", race="hobbit"))
     at.play(GIMLI)
@@ -233,7 +225,7 @@ def test_the_nine_servants_of_sauron(used: bool) -> None:
 @pytest.mark.card(NINE)
 @pytest.mark.parametrize(("seat", "foe"), [(1, ORC), (2, RIDER)])
 def test_only_your_nazgul_make_hobbits_tremble(seat: int, foe: str) -> None:
-    """The Nine Servants of Sauron: an Orc does not, nor does the Nazgûl of another player."""
+    """The Nine Servants of Sauron: neither an Orc nor another player's Nazgûl triggers the condition."""
     at = standing(seats=3).pool(9)
     at.play(SAM)
     at.play(NINE, seat=1)
@@ -249,7 +241,7 @@ def test_only_your_nazgul_make_hobbits_tremble(seat: int, foe: str) -> None:
 @pytest.mark.parametrize("phase", [terms.MANEUVER, terms.SKIRMISH, terms.REGROUP])
 @pytest.mark.parametrize(("pool", "payable"), [(3, True), (2, False)])
 def test_not_easily_destroyed(phase: str, pool: int, payable: bool) -> None:
-    """Not Easily Destroyed: in a maneuver or skirmish phase three tokens heal a Nazgûl; an Orc stays wounded."""
+    """Not Easily Destroyed: in the maneuver or skirmish phase three tokens are removed to heal a Nazgûl."""
     at = standing().pool(pool)
     wounded, other, orc = at.play(RIDER, wounds=2), at.play(SECOND_RIDER, wounds=1), at.play(ORC, wounds=1)
     help = at.play(NOT_DESTROYED)
@@ -268,9 +260,7 @@ def test_not_easily_destroyed(phase: str, pool: int, payable: bool) -> None:
 
 @pytest.mark.card(WREATHED)
 def test_wreathed_in_shadow() -> None:
-    """Wreathed in Shadow: each token takes one off the archery total of the fellowship, as often as it is paid; the
-    phase is over it.
-    """
+    """Wreathed in Shadow: each token removed reduces the fellowship archery total by 1 in this phase."""
     at = standing().pool(2)
     for hero in (LEGOLAS, companion("Bowman", keywords=((terms.ARCHER, 2),))):
         at.play(hero)
@@ -287,9 +277,7 @@ def test_wreathed_in_shadow() -> None:
 @pytest.mark.card(PATHS)
 @pytest.mark.parametrize(("pool", "owner", "offered"), [(3, 0, True), (2, 0, False), (3, 1, True)])
 def test_paths_seldom_trodden(pool: int, owner: int, offered: bool) -> None:
-    """Paths Seldom Trodden: three tokens make the fellowship's site yours; one that is yours already stays, and the
-    tokens are gone.
-    """
+    """Paths Seldom Trodden: three tokens are removed to replace the fellowship's site with the player's own."""
     at = standing(2).pool(pool)
     own = at.table.site()
     old = laid_by(at, 0, 2) if owner == 0 else own
@@ -305,7 +293,7 @@ def test_paths_seldom_trodden(pool: int, owner: int, offered: bool) -> None:
 @pytest.mark.parametrize("id", [card(WREATHED), card(PATHS)])
 @pytest.mark.parametrize(("foe", "offered"), [(RIDER, True), (ORC, False)])
 def test_a_nazgul_must_be_there_for_it(id: str, foe: str, offered: bool) -> None:
-    """Wreathed in Shadow and Paths Seldom Trodden: it is played only where a Nazgûl is."""
+    """Wreathed in Shadow and Paths Seldom Trodden: a Nazgûl must be spotted to play either condition."""
     at = standing().pool(5)
     at.play(foe)
     at.play(FRIEND)

@@ -28,9 +28,7 @@ FAR = minion("Far From Mordor", culture="sauron", site_number=6, cost=2)
 
 @pytest.mark.card("1C255")
 def test_the_strength_of_mordor() -> None:
-    """Mordor's Strength: an Orc of Sauron exerts to wound whom he is skirmishing; one outside the skirmish exerts in
-    vain.
-    """
+    """Mordor's Strength: a Sauron Orc exerts to wound a character skirmishing that Orc."""
     at = standing().pool(2)
     gimli, orc, goblin = at.play(GIMLI), at.play(STRONG_ORC_OF_MORDOR), at.play(CAVE_ORC)
     idle = at.play(STRONG_ORC_OF_MORDOR)
@@ -45,9 +43,7 @@ def test_the_strength_of_mordor() -> None:
 
 @pytest.mark.parametrize("id", [card("1C261"), card("1U262"), card("1U270")])
 def test_a_tracker_makes_roaming_cheaper(id: str) -> None:
-    """Orc Ambusher, Orc Assassin and Orc Scouting Band: one token less for each, for his player's minions of Sauron;
-    not for another's, nor for those of Isengard.
-    """
+    """Sauron trackers: each reduces the roaming penalty of its player's Sauron minions by 1."""
     at = standing(site=2, seats=3)
     at.play(id, seat=1)
     orc, uruk = at.hand(1, FAR, FAR_URUK)
@@ -59,9 +55,7 @@ def test_a_tracker_makes_roaming_cheaper(id: str) -> None:
 @pytest.mark.card("1C261")
 @pytest.mark.parametrize(("phase", "offered"), [(terms.REGROUP, True), (terms.MANEUVER, False)])
 def test_an_ambusher_cancels_a_regroup_event(phase: str, offered: bool) -> None:
-    """Orc Ambusher: he exerts, and a Free Peoples event of the regroup phase does nothing; it is discarded all the
-    same.
-    """
+    """Orc Ambusher: it exerts to cancel a Free Peoples regroup event, which is discarded."""
     at = standing()
     ambusher = at.play("1C261")
     id = event("Plan", Action((phase,), (add_burdens(3),)))
@@ -75,7 +69,7 @@ def test_an_ambusher_cancels_a_regroup_event(phase: str, offered: bool) -> None:
 
 @pytest.mark.card("1U262")
 def test_an_assassin_finds_a_hobbit() -> None:
-    """Orc Assassin: with two Hobbit companions, the Free Peoples player has to assign one of the Hobbits to him."""
+    """Orc Assassin: with two Hobbit companions, the Free Peoples player must assign a Hobbit to it."""
     at = standing()
     merry, assassin = at.play(MERRY), at.play("1U262")
     at.play(GIMLI)
@@ -89,9 +83,7 @@ def test_an_assassin_finds_a_hobbit() -> None:
 @pytest.mark.rule("LG-90", "LR-17.10")
 @pytest.mark.parametrize(("site", "at_home"), [(2, True), (3, False)])
 def test_an_assassin_finds_a_hobbit_at_home(site: int, at_home: bool) -> None:
-    """Orc Assassin: an ally who is a Hobbit can be the one where it may take part in skirmishes; it is not asked for a
-    companion.
-    """
+    """Orc Assassin: a Hobbit ally who may take part in skirmishes can be chosen instead of a companion."""
     host = ally("Host", race="hobbit", homes=(Home(2, terms.FELLOWSHIP_BLOCK),))
     at = standing(site=site)
     merry, friend, assassin = at.play(MERRY), at.play(host), at.play("1U262")
@@ -104,7 +96,7 @@ def test_an_assassin_finds_a_hobbit_at_home(site: int, at_home: bool) -> None:
 
 @pytest.mark.card("1U262")
 def test_an_assassin_needs_two_hobbits() -> None:
-    """Orc Assassin: Frodo alone is not enough."""
+    """Orc Assassin: one Hobbit companion is not enough."""
     at = standing()
     assassin = at.play("1U262")
     at.play(GIMLI)
@@ -113,9 +105,7 @@ def test_an_assassin_needs_two_hobbits() -> None:
 
 @pytest.mark.card("1C266")
 def test_a_chieftain_is_paid_for_his_weapon_once_a_turn() -> None:
-    """Orc Chieftain: two tokens when a weapon is played on him, only the first time in a turn, and not for other
-    things.
-    """
+    """Orc Chieftain: two tokens are added when a weapon is played on it, once in each turn."""
     at = standing(site=6).pool(6)
     chief = at.play("1C266")
     mail = possession("Orc Mail", side=terms.SHADOW, on=On(filters.ORC), item_class=terms.ARMOR_CLASS)
@@ -131,7 +121,7 @@ def test_a_chieftain_is_paid_for_his_weapon_once_a_turn() -> None:
 
 @pytest.mark.parametrize("id", [card("1U267"), card("1U270"), card("1C271"), card("1R272")])
 def test_an_orc_stabs_whom_he_skirmishes(id: str) -> None:
-    """An orc stabs whom he skirmishes. He exerts, and the character in his skirmish takes a wound; nobody else."""
+    """Orcs of Sauron: the Orc exerts to wound a character it is skirmishing, but no other character."""
     at = standing(site=6)
     gimli, boromir, orc = at.play(GIMLI), at.play(BOROMIR), at.play(id)
     game = hand_over(at.skirmish(gimli, orc)).choose("use", orc)
@@ -147,9 +137,7 @@ BAND = "1R240"
     ("tokens", "id", "offered"), [(2, BAND, True), (1, BAND, False), (2, STRONG_ORC_OF_MORDOR, False)]
 )
 def test_a_band_of_the_eye_takes_a_card_when_it_wins(tokens: int, id: str, offered: bool) -> None:
-    """Band of the Eye: two tokens for a card of the Free Peoples player's hand, at random; it wins itself, and may
-    leave it.
-    """
+    """Band of the Eye: when it wins, two tokens may be removed to make a random card in hand be discarded."""
     for used in (True, False):
         at = standing(site=6).pool(tokens)
         band, other = at.play(BAND), at.play(STRONG_ORC_OF_MORDOR)
@@ -166,7 +154,7 @@ def test_a_band_of_the_eye_takes_a_card_when_it_wins(tokens: int, id: str, offer
 
 @pytest.mark.card(BAND)
 def test_a_band_of_the_eye_takes_nothing_when_it_loses() -> None:
-    """Band of the Eye: only a win is answered."""
+    """Band of the Eye: a lost skirmish does not allow the response."""
     at = standing(site=6).pool(2)
     band = at.play(BAND)
     at.hand(0, MERRY)
@@ -184,9 +172,7 @@ def test_a_band_of_the_eye_takes_nothing_when_it_loses() -> None:
     ],
 )
 def test_strength_in_numbers(id: str, companions: int, others: tuple[str, ...], strength: int) -> None:
-    """Morgul Hunter and Morgul Warden: one more for each companion, or for each other Orc of Sauron; allies and other
-    minions do not count.
-    """
+    """Morgul Hunter and Morgul Warden: strength +1 for each companion, or for each other Sauron Orc."""
     at = standing(site=6)
     many(at, companions)
     at.play(HOBBIT_AT_HOME)
@@ -199,9 +185,7 @@ def test_strength_in_numbers(id: str, companions: int, others: tuple[str, ...], 
 @pytest.mark.card("1U257")
 @pytest.mark.parametrize(("tokens", "offered"), [(2, False), (4, True)])
 def test_a_skirmisher_exerts_a_hobbit(tokens: int, offered: bool) -> None:
-    """Morgul Skirmisher: three tokens, and his player exerts a Hobbit, companion or ally; not the Ring-bearer, and
-    nobody else.
-    """
+    """Morgul Skirmisher: three tokens are removed to exert a Hobbit other than the Ring-bearer."""
     at = standing(site=6).pool(tokens)
     skirmisher, merry, friend = at.play("1U257"), at.play(MERRY), at.play(HOBBIT_AT_HOME)
     at.play(GIMLI)
@@ -217,9 +201,7 @@ def test_a_skirmisher_exerts_a_hobbit(tokens: int, offered: bool) -> None:
 @pytest.mark.card("1U258")
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_a_skulker_brings_wraiths_back(number: int) -> None:
-    """Morgul Skulker: when he is played, up to two Ringwraith cards of the discard pile go into the draw deck; others
-    stay.
-    """
+    """Morgul Skulker: when played, up to two Ringwraith cards may be shuffled from discard into the draw deck."""
     at = standing(site=6).pool(2)
     lost = at.discard(1, WRAITH, WRAITH, WRAITH)
     at.discard(1, STRONG_ORC_OF_MORDOR)
@@ -241,7 +223,7 @@ def test_a_skulker_brings_wraiths_back(number: int) -> None:
 @pytest.mark.card("1C268")
 @pytest.mark.parametrize("used", [True, False])
 def test_an_inquisitor_takes_a_card_at_random(used: bool) -> None:
-    """Orc Inquisitor: when he is played, one card of the Free Peoples player's hand may go."""
+    """Orc Inquisitor: when played, it may make the Free Peoples player discard a random card from hand."""
     at = standing(site=6).pool(3)
     at.hand(0, MERRY, SAM)
     at.hand(1, "1C268")
@@ -253,7 +235,7 @@ def test_an_inquisitor_takes_a_card_at_random(used: bool) -> None:
 
 @pytest.mark.card("1C269")
 def test_who_bears_a_scimitar() -> None:
-    """Orc Scimitar: an Orc of Sauron, and nobody else."""
+    """Orc Scimitar: only a Sauron Orc can bear the weapon."""
     at = standing(site=6).pool(3)
     orcs = [at.play(STRONG_ORC_OF_MORDOR), at.play(TRACKING_ORC)]
     for id in (CAVE_ORC, TROLL_OF_MORDOR):
@@ -264,7 +246,7 @@ def test_who_bears_a_scimitar() -> None:
 
 @pytest.mark.card("1C269")
 def test_a_scimitar_is_worth_three_at_most() -> None:
-    """Orc Scimitar: one more strength for each token, at most three in a skirmish; what is paid beyond is wasted."""
+    """Orc Scimitar: each token removed gives strength +1, up to +3 in a skirmish."""
     at = standing(site=6).pool(5)
     orc = at.play(STRONG_ORC_OF_MORDOR)
     scimitar = at.play("1C269", on=orc)
@@ -279,7 +261,7 @@ def test_a_scimitar_is_worth_three_at_most() -> None:
 @pytest.mark.card("1C278")
 @pytest.mark.parametrize(("tokens", "offered"), [(2, False), (3, True)])
 def test_strength_born_of_fear(tokens: int, offered: bool) -> None:
-    """Strength Born of Fear: three tokens for one more strength of an Orc of Sauron."""
+    """Strength Born of Fear: three tokens are removed to make a Sauron Orc strength +1."""
     at = standing().pool(tokens)
     fear, orc, idle = at.play("1C278"), at.play(STRONG_ORC_OF_MORDOR), at.play(STRONG_ORC_OF_MORDOR)
     game = hand_over(at.skirmish(at.play(GIMLI), orc, at.play(CAVE_ORC)))
@@ -293,7 +275,7 @@ def test_strength_born_of_fear(tokens: int, offered: bool) -> None:
 
 @pytest.mark.card("1U280")
 def test_the_tower_lieutenant_takes_two_cards() -> None:
-    """Tower Lieutenant: each time he wins, two cards of the Free Peoples player's hand go at random."""
+    """Tower Lieutenant: each time it wins, the Free Peoples player discards two random cards from hand."""
     at = standing(site=6)
     lieutenant, gimli = at.play("1U280"), at.play(GIMLI)
     at.hand(0, MERRY, SAM, LEGOLAS)
@@ -303,9 +285,7 @@ def test_the_tower_lieutenant_takes_two_cards() -> None:
 
 @pytest.mark.card("1C281")
 def test_under_the_watching_eye() -> None:
-    """Under the Watching Eye: a tracker exerts to play it; then every move exerts a companion whom the Free Peoples
-    player picks.
-    """
+    """Under the Watching Eye: a Sauron tracker exerts to play it, and each move exerts a companion."""
     at = standing(site=3)
     tracker, other = at.play(TRACKING_ORC), at.play(TRACKING_ORC)
     at.play(STRONG_ORC_OF_MORDOR)

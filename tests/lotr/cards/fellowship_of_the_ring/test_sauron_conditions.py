@@ -1,4 +1,4 @@
-"""Sauron conditions of The Fellowship of the Ring, but for those that look at skirmishes."""
+"""Sauron conditions of The Fellowship of the Ring, except those about skirmishes."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ ANYBODY = [True, True, True, True]
     ],
 )
 def test_what_a_condition_asks_for(id: str, servants: list[bool]) -> None:
-    """To be played it takes an Orc of Sauron, who is spotted or exerts, or a minion of Sauron to bear it, or nobody."""
+    """Sauron conditions: a Sauron Orc is spotted or exerts, or a Sauron minion bears the card, as its text says."""
     assert servants == served_by(id, terms.SHADOW_PHASE)
 
 
@@ -79,7 +79,7 @@ def test_what_a_condition_asks_for(id: str, servants: list[bool]) -> None:
     ],
 )
 def test_one_orc_exerts(id: str, verb: str) -> None:
-    """Once, and which of several, its player says."""
+    """Sauron conditions: one Sauron Orc exerts once, and its player chooses which."""
     assert exerts_one(id, terms.SHADOW_PHASE, verb)
 
 
@@ -94,7 +94,7 @@ def test_one_orc_exerts(id: str, verb: str) -> None:
     ],
 )
 def test_who_bears_a_condition(id: str, bearers: list[str]) -> None:
-    """A companion, one who is no Elf, Aragorn alone, or a minion of Sauron; never an ally."""
+    """Sauron conditions: only the bearer that the text names is allowed, and never an ally."""
     at = standing().pool(2)
     for other in (ARAGORN, GIMLI, LEGOLAS, ELF_AT_HOME, STRONG_ORC_OF_MORDOR, TROLL_OF_MORDOR, CAVE_ORC):
         at.play(other)
@@ -109,7 +109,7 @@ def test_who_bears_a_condition(id: str, bearers: list[str]) -> None:
 
 @pytest.mark.card("1U242")
 def test_summons_of_the_dark_lord_take_his_own() -> None:
-    """The Dark Lord's Summons: three tokens reveal the top card; one of Sauron comes to hand."""
+    """The Dark Lord's Summons: three tokens reveal the top card, and a Sauron card goes to hand."""
     at = standing().pool(3)
     summons = at.play("1U242")
     [top, _next] = at.deck(1, STRONG_ORC_OF_MORDOR, STRONG_ORC_OF_MORDOR)
@@ -121,7 +121,7 @@ def test_summons_of_the_dark_lord_take_his_own() -> None:
 
 @pytest.mark.card("1U242")
 def test_summons_of_the_dark_lord_cost_a_card_else() -> None:
-    """The Dark Lord's Summons: any other card is discarded, and with it one of the hand, which its player picks."""
+    """The Dark Lord's Summons: a revealed card of another culture is discarded with a card from hand."""
     at = standing().pool(3)
     summons = at.play("1U242")
     [top, _next] = at.deck(1, CAVE_ORC, STRONG_ORC_OF_MORDOR)
@@ -136,7 +136,7 @@ def test_summons_of_the_dark_lord_cost_a_card_else() -> None:
 @pytest.mark.card("1R253")
 @pytest.mark.parametrize(("companions", "more"), [(4, 0), (5, 2)])
 def test_a_journey_into_danger(companions: int, more: int) -> None:
-    """Journey Into Danger: with five companions in play each further one costs two more; an ally costs what it did."""
+    """Journey Into Danger: with five companions in play, each companion costs 2 more, but allies do not."""
     at = standing()
     at.play("1R253")
     many(at, companions)
@@ -147,9 +147,7 @@ def test_a_journey_into_danger(companions: int, more: int) -> None:
 
 @pytest.mark.card("1R254")
 def test_mordor_enraged() -> None:
-    """Mordor Enraged: its bearer exerts, and the pool grows by one for each archer companion; archers of other kinds do
-    not count.
-    """
+    """Mordor Enraged: the bearer exerts to add a token for each archer companion."""
     archer = (("archer", 1),)
     at = standing()
     orc = at.play(STRONG_ORC_OF_MORDOR, wounds=2)
@@ -173,9 +171,7 @@ def test_mordor_enraged() -> None:
     ],
 )
 def test_the_fellowship_moves_less(id: str, living: int, dead: int, limit: int) -> None:
-    """The Number Must Be Few and Sauron's Defenses: the move limit is one less with seven companions in play, or with
-    three among the dead; allies do not count.
-    """
+    """The Number Must Be Few and Sauron's Defenses: the move limit is 1 less with enough living or dead companions."""
     at = standing(seats=4)
     many(at, living)
     at.play(ELF_AT_HOME)
@@ -187,9 +183,7 @@ def test_the_fellowship_moves_less(id: str, living: int, dead: int, limit: int) 
 @pytest.mark.card("1U260")
 @pytest.mark.rule("LR-20.17", "LR-20.21")
 def test_the_fellowship_moves_once_at_least() -> None:
-    """The Number Must Be Few: two copies do not bring the limit below one, and it stays so when there are fewer
-    companions.
-    """
+    """The Number Must Be Few: the move limit never drops below 1, and stays reduced if companions leave play."""
     at = standing()
     fellows = many(at, 7)
     at.play("1U260")
@@ -209,7 +203,7 @@ def test_the_fellowship_moves_once_at_least() -> None:
 @pytest.mark.card("1R264")
 @pytest.mark.parametrize(("id", "arrows"), [(STRONG_ORC_OF_MORDOR, 1), (CAVE_ORC, 0), (TROLL_OF_MORDOR, 0)])
 def test_orc_bowmen(id: str, arrows: int) -> None:
-    """Orc Bowmen: one more for the minions' archery, while there is an Orc of Sauron; a second one adds nothing."""
+    """Orc Bowmen: the minion archery total is 1 higher for each copy while a Sauron Orc can be spotted."""
     at = standing()
     at.play("1R264")
     at.play(id)
@@ -220,9 +214,7 @@ def test_orc_bowmen(id: str, arrows: int) -> None:
 @pytest.mark.card("1U275")
 @pytest.mark.parametrize(("keywords", "offered"), [((("stealth", 1),), True), ((("spell", 1),), False)])
 def test_seeking_it_always(keywords: tuple[tuple[str, int], ...], offered: bool) -> None:
-    """Seeking It Always: a tracker of Sauron exerts, and a stealth event does nothing; other events are not
-    found out.
-    """
+    """Seeking It Always: a Sauron tracker exerts to cancel a stealth event, but no other event."""
     at = standing()
     seeking, tracker, other = at.play("1U275"), at.play(TRACKING_ORC), at.play(TRACKING_ORC)
     at.play(STRONG_ORC_OF_MORDOR)
@@ -242,7 +234,7 @@ def test_seeking_it_always(keywords: tuple[tuple[str, int], ...], offered: bool)
 
 @pytest.mark.card("1U275")
 def test_only_an_event_is_found_out() -> None:
-    """Seeking It Always: not the ability of a card in play, be it stealthy."""
+    """Seeking It Always: an ability of a stealth condition cannot be canceled."""
     at = standing()
     seeking = at.play("1U275")
     at.play(TRACKING_ORC)
@@ -253,7 +245,7 @@ def test_only_an_event_is_found_out() -> None:
 @pytest.mark.card("1U275")
 @pytest.mark.parametrize(("id", "wounds"), [(STRONG_ORC_OF_MORDOR, 0), (TRACKING_ORC, 3)])
 def test_nobody_seeks_without_a_tracker(id: str, wounds: int) -> None:
-    """Seeking It Always: an Orc who is no tracker does not serve, nor an exhausted one."""
+    """Seeking It Always: neither an Orc without tracker nor an exhausted tracker can exert."""
     at = standing()
     seeking = at.play("1U275")
     at.play(id, wounds=wounds)
@@ -274,7 +266,7 @@ def test_nobody_seeks_without_a_tracker(id: str, wounds: int) -> None:
     ],
 )
 def test_seeking_its_master(tokens: int, id: str, wounds: int, offered: bool) -> None:
-    """Seeking Its Master: an Orc of Sauron exerts and two tokens go, for one card drawn."""
+    """Seeking Its Master: a Sauron Orc exerts and two tokens are removed to draw a card."""
     at = standing().pool(tokens)
     seeking, orc = at.play("1R276"), at.play(id, wounds=wounds)
     at.deck(1, CAVE_ORC, CAVE_ORC)
@@ -287,7 +279,7 @@ def test_seeking_its_master(tokens: int, id: str, wounds: int, offered: bool) ->
 
 @pytest.mark.card("1R282")
 def test_the_weight_of_a_legacy() -> None:
-    """The Weight of a Legacy: Aragorn is one weaker, whoever he is; others are not."""
+    """The Weight of a Legacy: any version of Aragorn bearing it is strength -1."""
     at = standing()
     aragorn, boromir = at.play(ARAGORN), at.play(BOROMIR)
     before = at.table.cards[aragorn].printed.strength
@@ -299,7 +291,7 @@ def test_the_weight_of_a_legacy() -> None:
 @pytest.mark.card("1C283")
 @pytest.mark.parametrize(("site", "healed"), [(3, 0), (2, 1)])
 def test_you_bring_great_evil(site: int, healed: int) -> None:
-    """You Bring Great Evil: at a sanctuary its bearer cannot be healed; elsewhere he can, and others everywhere."""
+    """You Bring Great Evil: the bearer cannot be healed at a sanctuary, but can be elsewhere."""
     at = standing(site=site)
     gimli, sam = at.play(GIMLI, wounds=1), at.play(SAM, wounds=1)
     at.play("1C283", on=gimli)

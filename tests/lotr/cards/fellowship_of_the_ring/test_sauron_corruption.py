@@ -1,4 +1,4 @@
-"""Sauron conditions of The Fellowship of the Ring that weigh on the Ring-bearer himself."""
+"""Sauron conditions of The Fellowship of the Ring that affect the Ring-bearer."""
 
 from __future__ import annotations
 
@@ -24,9 +24,7 @@ LOOK = event("Look", Action((terms.FELLOWSHIP,), (Draw(1),)))
     ("burden", "left", "lost"), [(5, 1, True), (6, 1, True), (4, 1, False), (5, 2, False), (4, 2, False)]
 )
 def test_the_irresistible_shadow(burden: int, left: int, lost: bool) -> None:
-    """The Irresistible Shadow: with five burdens, the draw of the last card corrupts the Ring-bearer at once; nothing
-    else does.
-    """
+    """The Irresistible Shadow: with five burdens, drawing the last card corrupts the Ring-bearer at once."""
     at = standing().burdens(burden)
     at.play(IRRESISTIBLE)
     at.deck(0, *[GIMLI] * left)
@@ -39,9 +37,7 @@ def test_the_irresistible_shadow(burden: int, left: int, lost: bool) -> None:
 
 @pytest.mark.card(IRRESISTIBLE)
 def test_the_shadow_is_irresistible_from_the_start() -> None:
-    """The Irresistible Shadow: what it asks for may be there when it is played; the deck of its own player is not
-    meant.
-    """
+    """The Irresistible Shadow: the Ring-bearer is corrupted when it is played if both requirements are already met."""
     at = standing().burdens(5)
     at.play(STRONG_ORC_OF_MORDOR)
     at.deck(0, GIMLI)
@@ -56,7 +52,7 @@ def test_the_shadow_is_irresistible_from_the_start() -> None:
 
 @pytest.mark.card(IRRESISTIBLE)
 def test_the_shadow_falls_as_a_hand_is_filled() -> None:
-    """The Irresistible Shadow: the last card may be drawn when the Free Peoples player reconciles."""
+    """The Irresistible Shadow: drawing the last card while reconciling corrupts the Ring-bearer."""
     at = standing(site=3).burdens(5)
     at.play(IRRESISTIBLE)
     at.deck(0, GIMLI)
@@ -67,7 +63,7 @@ def test_the_shadow_falls_as_a_hand_is_filled() -> None:
 
 
 def to_the_end(game: Playing, *pairs: tuple[int, int]) -> Playing:
-    """Sets up a position: these are assigned; then everybody passes until the turn is over."""
+    """Returns the game at the end of the turn after these assignments, when all players have passed."""
     turn = game.table.turns
     game.pass_().pass_()
     for fighter, orc in pairs:
@@ -81,9 +77,7 @@ def to_the_end(game: Playing, *pairs: tuple[int, int]) -> Playing:
 @pytest.mark.card(THIN)
 @pytest.mark.parametrize(("fighter", "added"), [("other", 1), ("frodo", 0), ("both", 0), ("nobody", 0), ("ally", 0)])
 def test_thin_and_stretched(fighter: str, added: int) -> None:
-    """Thin and Stretched: a burden at the end of a turn in which another companion was assigned, and the bearer was
-    not.
-    """
+    """Thin and Stretched: a burden is added if another companion was assigned this turn and the bearer was not."""
     at = standing()
     at.play(THIN, on=at.frodo())
     hero = at.play(companion("Hero", strength=3, vitality=9))
@@ -96,7 +90,7 @@ def test_thin_and_stretched(fighter: str, added: int) -> None:
 
 @pytest.mark.card(THIN)
 def test_thin_and_stretched_remembers_the_fallen() -> None:
-    """Thin and Stretched: the other companion need not live to see the end of the turn."""
+    """Thin and Stretched: an assigned companion counts even if killed before the end of the turn."""
     at = standing()
     at.play(THIN, on=at.frodo())
     hero, orc = at.play(companion("Hero", strength=3, vitality=1)), at.play(STRONG_ORC_OF_MORDOR)

@@ -52,24 +52,20 @@ SLAYER_OF_MORIA = minion(
     ],
 )
 def test_an_orc_of_sauron_serves(id: str, phase: str, servants: list[bool]) -> None:
-    """An orc of sauron serves. It takes an Orc of Sauron, to be spotted or to exert; no Orc of Moria, and nobody else
-    of Sauron.
-    """
+    """Sauron events: a Sauron Orc is spotted or exerts; neither a Moria Orc nor another Sauron minion counts."""
     assert servants == served_by(id, phase)
 
 
 @pytest.mark.parametrize(("id", "phase"), [card("1R250", terms.MANEUVER), card("1C277", terms.SHADOW_PHASE)])
 def test_one_orc_exerts(id: str, phase: str) -> None:
-    """Hate and Shadow's Reach: which of several, its player says."""
+    """Hate and Shadow's Reach: of several Sauron Orcs, the player of the event chooses which exerts."""
     assert exerts_one(id, phase)
 
 
 @pytest.mark.card("1U239")
 @pytest.mark.parametrize(("companions", "times"), [(4, 0), (5, 1), (7, 3)])
 def test_all_thought_bent_on_it(companions: int, times: int) -> None:
-    """All Thought Bent on It: for each companion beyond four the Free Peoples player exerts one, anew each time; allies
-    do not count.
-    """
+    """All Thought Bent on It: the Free Peoples player exerts a companion for each companion beyond four."""
     at = standing().pool(2)
     fellows = [at.frodo(), *many(at, companions)]
     at.play(ELF_AT_HOME)
@@ -91,7 +87,7 @@ def test_all_thought_bent_on_it(companions: int, times: int) -> None:
 @pytest.mark.card("1U251")
 @pytest.mark.parametrize(("companions", "times"), [(5, 0), (6, 1), (8, 3)])
 def test_a_host_avails_little(companions: int, times: int) -> None:
-    """A Host Avails Little: for each companion beyond five the Shadow player wounds one, never the Ring-bearer."""
+    """A Host Avails Little: for each companion beyond five, the Shadow player wounds one, not the Ring-bearer."""
     at = standing().pool(3)
     fellows = many(at, companions)
     at.play(ELF_AT_HOME)
@@ -111,7 +107,7 @@ def test_a_host_avails_little(companions: int, times: int) -> None:
 
 @pytest.mark.card("1U241")
 def test_a_curse_from_mordor() -> None:
-    """Curse From Mordor: one Elven condition goes; no other condition and no other Elven card."""
+    """Curse From Mordor: one Elven condition is discarded, but no other card."""
     at = standing()
     at.play(STRONG_ORC_OF_MORDOR)
     song, other = at.play(SONG), at.play(SONG)
@@ -126,9 +122,7 @@ def test_a_curse_from_mordor() -> None:
 
 @pytest.mark.card("1C277")
 def test_shadows_reach() -> None:
-    """Shadow's Reach: an Orc exerts, and a Free Peoples condition goes, of any culture; no Shadow condition, nothing
-    else.
-    """
+    """Shadow's Reach: a Sauron Orc exerts to discard a Free Peoples condition of any culture."""
     at = standing().pool(1)
     orc = at.play(STRONG_ORC_OF_MORDOR)
     song, oath = at.play(SONG), at.play(OATH)
@@ -145,7 +139,7 @@ def test_shadows_reach() -> None:
 @pytest.mark.card("1R245")
 @pytest.mark.parametrize(("before", "offered"), [(0, False), (2, True)])
 def test_desperate_measures(before: int, offered: bool) -> None:
-    """Desperate Measures: a burden is removed as the price, and five cards of the Free Peoples player's deck go."""
+    """Desperate Measures: a burden is removed to make the Free Peoples player discard five cards from the deck."""
     at = standing().pool(2).burdens(before)
     at.play(STRONG_ORC_OF_MORDOR)
     at.deck(0, *[GIMLI] * 6)
@@ -162,9 +156,7 @@ def test_desperate_measures(before: int, offered: bool) -> None:
     ("winner", "offered"), [(STRONG_ORC_OF_MORDOR, True), (CAVE_ORC, False), (TROLL_OF_MORDOR, False)]
 )
 def test_an_enheartened_foe(winner: str, offered: bool) -> None:
-    """Enheartened Foe: an Orc of Sauron who has won is fierce until the regroup phase; no other minion, and it may be
-    left.
-    """
+    """Enheartened Foe: a Sauron Orc who has won may become fierce until the regroup phase."""
     at = standing()
     orc, idle = at.play(winner), at.play(STRONG_ORC_OF_MORDOR)
     at.hand(1, "1R247")
@@ -181,7 +173,7 @@ def test_an_enheartened_foe(winner: str, offered: bool) -> None:
 
 @pytest.mark.card("1R247")
 def test_a_loser_is_not_enheartened() -> None:
-    """Enheartened Foe: only a winner is."""
+    """Enheartened Foe: a Sauron Orc who has lost does not allow the response."""
     at = standing()
     at.hand(1, "1R247")
     game = at.skirmish(at.play(companion("Winner", strength=12)), at.play(STRONG_ORC_OF_MORDOR))
@@ -192,7 +184,7 @@ def test_a_loser_is_not_enheartened() -> None:
 @pytest.mark.card("1C248")
 @pytest.mark.parametrize("number", [0, 2, 3])
 def test_forces_of_mordor(number: int) -> None:
-    """Forces of Mordor: a token for each minion of Sauron that its player says to spot; others cannot be spotted."""
+    """Forces of Mordor: a token is added for each Sauron minion that its player spots."""
     at = standing().pool(1)
     for id in (STRONG_ORC_OF_MORDOR, STRONG_ORC_OF_MORDOR, TROLL_OF_MORDOR, CAVE_ORC, WRAITH):
         at.play(id)
@@ -204,7 +196,7 @@ def test_forces_of_mordor(number: int) -> None:
 
 @pytest.mark.card("1R250")
 def test_hate() -> None:
-    """Hate: an Orc of Sauron exerts, and a companion takes a wound; not the Ring-bearer, and no ally."""
+    """Hate: a Sauron Orc exerts to wound a companion other than the Ring-bearer, but no ally."""
     at = standing()
     orc, gimli, merry = at.play(STRONG_ORC_OF_MORDOR), at.play(GIMLI), at.play(MERRY)
     at.play(ELF_AT_HOME)
@@ -216,7 +208,7 @@ def test_hate() -> None:
 
 
 def killed_by(id: str, event: str, worn: bool = False, victim: str = FRAIL) -> Playing:
-    """Returns a companion, or who else it is, dies in a skirmish with this minion, while this event is in hand."""
+    """Returns the game after a minion has killed a character in a skirmish, with the event in hand."""
     at = standing().pool(3)
     if worn:
         at.wears()
@@ -229,16 +221,14 @@ def killed_by(id: str, event: str, worn: bool = False, victim: str = FRAIL) -> P
 @pytest.mark.card("1C273")
 @pytest.mark.parametrize(("worn", "added"), [(False, 1), (True, 3)])
 def test_the_rings_oppression(worn: bool, added: int) -> None:
-    """The Ring's Oppression: a companion killed by an Orc of Sauron is a burden, or three while the Ring is worn."""
+    """The Ring's Oppression: a companion killed by a Sauron Orc adds a burden, or three if The One Ring is worn."""
     game = killed_by(STRONG_ORC_OF_MORDOR, "1C273", worn).choose("respond", "1C273")
     assert (added, 0) == (burdens(game), game.table.twilight)
 
 
 @pytest.mark.card("1R265")
 def test_orc_butchery() -> None:
-    """Orc Butchery: three cards of the Free Peoples player's deck go for each card in the dead pile, the new one among
-    them.
-    """
+    """Orc Butchery: three cards are discarded from the draw deck for each card in the dead pile."""
     game = killed_by(STRONG_ORC_OF_MORDOR, "1R265").choose("respond", "1R265")
     assert ((0, 4, 6), 3) == (sizes(game), game.table.twilight)
 
@@ -246,9 +236,7 @@ def test_orc_butchery() -> None:
 @pytest.mark.parametrize("event", [card("1R265"), card("1C273")])
 @pytest.mark.rule("LG-100")
 def test_whose_victims_count(event: str) -> None:
-    """Orc Butchery and The Ring's Oppression: neither those of other minions, nor an ally, nor a companion who lives;
-    and it need not be played.
-    """
+    """Orc Butchery and The Ring's Oppression: only a companion killed by a Sauron Orc allows the response."""
     friend = ally("Frail Friend", vitality=1, homes=(Home(2, terms.FELLOWSHIP_BLOCK),))
     for id, victim in (
         (CAVE_ORC, FRAIL),
@@ -265,9 +253,7 @@ def test_whose_victims_count(event: str) -> None:
 @pytest.mark.rule("LG-100")
 @pytest.mark.parametrize(("slayer", "offered"), [("3R93", True), (SLAYER_OF_MORIA, False)])
 def test_an_orc_kills_by_his_own_ability(event: str, slayer: str, offered: bool) -> None:
-    """Orc Butchery and The Ring's Oppression: whose wound is the last one has killed, though there is no skirmish; if
-    he is one of Sauron, it counts.
-    """
+    """Orc Butchery and The Ring's Oppression: a companion killed by a Sauron Orc's ability counts."""
     at = standing(site=6).pool(3)
     frail, orc = at.play(FRAIL), at.play(slayer)
     at.hand(1, event)
@@ -278,9 +264,7 @@ def test_an_orc_kills_by_his_own_ability(event: str, slayer: str, offered: bool)
 @pytest.mark.parametrize("event", [card("1R265"), card("1C273")])
 @pytest.mark.rule("LG-100")
 def test_an_event_kills_for_nobody(event: str) -> None:
-    """Orc Butchery and The Ring's Oppression: Outside a skirmish the wound of an event is not the Orc's who exerts for
-    it.
-    """
+    """Orc Butchery and The Ring's Oppression: a wound from an event is not dealt by the Orc who exerts for it."""
     at = standing().pool(3)
     frail = at.play(FRAIL)
     at.play(STRONG_ORC_OF_MORDOR)
@@ -291,7 +275,7 @@ def test_an_event_kills_for_nobody(event: str) -> None:
 
 @pytest.mark.card("1C273")
 def test_arrows_are_not_an_orcs_kill() -> None:
-    """The Ring's Oppression: a character who dies by archery fire is killed by no minion of his own."""
+    """The Ring's Oppression: a companion killed by archery fire is not killed by a minion."""
     at = standing().pool(3)
     at.play(FRAIL)
     at.play(STRONG_ORC_OF_MORDOR)
@@ -307,9 +291,7 @@ def test_arrows_are_not_an_orcs_kill() -> None:
     ("burden", "dead", "lost"), [(9, 3, True), (9, 2, False), (8, 4, True), (5, 7, True), (4, 7, False)]
 )
 def test_despair(burden: int, dead: int, lost: bool) -> None:
-    """Despair: burdens and dead companions, twelve together, corrupt the Ring-bearer; allies among the dead do not
-    count.
-    """
+    """Despair: burdens and dead companions totaling twelve corrupt the Ring-bearer."""
     at = standing().pool(2).burdens(burden)
     at.play(STRONG_ORC_OF_MORDOR)
     at.dead(0, ELF_AT_HOME, *[companion(f"Lost {number}") for number in range(dead)])
@@ -325,7 +307,7 @@ def test_despair(burden: int, dead: int, lost: bool) -> None:
 
 @pytest.mark.card("1R243")
 def test_despair_is_of_one_player() -> None:
-    """Despair: among three, the others play on, and the next Ring-bearer is not corrupted with the first."""
+    """Despair: with three players the others continue, and the next Ring-bearer is not corrupted."""
     at = standing(seats=3).pool(2).burdens(9)
     at.play(STRONG_ORC_OF_MORDOR, seat=1)
     at.dead(0, *[companion(f"Lost {number}") for number in range(3)])
@@ -340,7 +322,7 @@ def test_despair_is_of_one_player() -> None:
 @pytest.mark.card("1R246")
 @pytest.mark.parametrize(("number", "less"), [(0, 0), (2, 2), (3, 3)])
 def test_enduring_evil(number: int, less: int) -> None:
-    """Enduring Evil: as many burdens as its player says to spot: who skirmishes an Orc of Sauron is so much weaker."""
+    """Enduring Evil: a character skirmishing a Sauron Orc is strength -1 for each burden spotted."""
     at = standing().burdens(3)
     boromir, gimli = at.play(BOROMIR), at.play(GIMLI)
     at.hand(1, "1R246")
@@ -354,7 +336,7 @@ def test_enduring_evil(number: int, less: int) -> None:
 @pytest.mark.card("1R246")
 @pytest.mark.parametrize("foe", [CAVE_ORC, TROLL_OF_MORDOR])
 def test_evil_of_others_does_not_endure(foe: str) -> None:
-    """Enduring Evil: a character who skirmishes an Orc of Moria, or a Troll of Sauron, is not weaker for it."""
+    """Enduring Evil: a character skirmishing a Moria Orc or a Sauron Troll loses no strength."""
     at = standing().burdens(3)
     boromir = at.play(BOROMIR)
     at.play(STRONG_ORC_OF_MORDOR)

@@ -1,4 +1,4 @@
-"""Sauron conditions of The Fellowship of the Ring that look at skirmishes and who is assigned to them."""
+"""Sauron conditions of The Fellowship of the Ring about skirmishes and assignments."""
 
 from __future__ import annotations
 
@@ -28,9 +28,7 @@ DEFENSE, SPIRES, BANNER = "1R244", "1U249", "1R263"
 @pytest.mark.card(DEFENSE)
 @pytest.mark.parametrize(("cards", "choices"), [(2, 1), (3, 2), (4, 2)])
 def test_a_desperate_defense_costs_cards_or_a_burden(cards: int, choices: int) -> None:
-    """Desperate Defense of the Ring: a character who has three cards may discard three; the burden is always there, and
-    for fewer cards the only way.
-    """
+    """Desperate Defense of the Ring: when the bearer is assigned, three cards are discarded or a burden is added."""
     at = standing()
     gimli, orc = at.play(GIMLI), at.play(STRONG_ORC_OF_MORDOR)
     at.play(DEFENSE, on=gimli)
@@ -49,7 +47,7 @@ def test_a_desperate_defense_costs_cards_or_a_burden(cards: int, choices: int) -
 
 @pytest.mark.card(DEFENSE)
 def test_a_desperate_defense_is_for_its_bearer() -> None:
-    """Desperate Defense of the Ring: another companion is assigned without a price."""
+    """Desperate Defense of the Ring: assigning another companion has no cost."""
     at = standing()
     gimli, boromir, orc = at.play(GIMLI), at.play(BOROMIR), at.play(STRONG_ORC_OF_MORDOR)
     at.play(DEFENSE, on=gimli)
@@ -68,9 +66,7 @@ def test_a_desperate_defense_is_for_its_bearer() -> None:
     ],
 )
 def test_gleaming_spires_will_crumble(fighter: str, id: str, strength: int) -> None:
-    """Gleaming Spires Will Crumble: an Orc of Sauron is two stronger against a character of Gondor; one outside that
-    skirmish is not.
-    """
+    """Gleaming Spires Will Crumble: a Sauron Orc skirmishing a Gondor character is strength +2."""
     at = standing()
     at.play(SPIRES)
     orc, idle = at.play(id), at.play(STRONG_ORC_OF_MORDOR)
@@ -89,9 +85,7 @@ def test_gleaming_spires_will_crumble(fighter: str, id: str, strength: int) -> N
     ],
 )
 def test_gleaming_spires_stand_again(id: str, seat: int, zone: str) -> None:
-    """Gleaming Spires Will Crumble: it is discarded when an Orc of Sauron of its own player loses; not for one of
-    another player.
-    """
+    """Gleaming Spires Will Crumble: it is discarded when its player's own Sauron Orc loses a skirmish."""
     at = standing(seats=3)
     spires = at.play(SPIRES, seat=1)
     game = at.skirmish(at.play(companion("Champion", strength=20)), at.play(id, seat=seat)).passes()
@@ -101,9 +95,7 @@ def test_gleaming_spires_stand_again(id: str, seat: int, zone: str) -> None:
 
 
 def lost_against(fighter: str, *minions: str) -> tuple[Playing, list[Thing]]:
-    """Sets up a position: somebody loses a skirmish with these minions, while the banner flies; an Orc of Sauron waits
-    for his own.
-    """
+    """Returns the game after a character has lost a skirmish while Orc Banner is in play."""
     at = standing()
     at.play(BANNER)
     waiting, last = at.play(STRONG_ORC_OF_MORDOR), at.play(GIMLI)
@@ -129,16 +121,14 @@ def lost_against(fighter: str, *minions: str) -> tuple[Playing, list[Thing]]:
     ],
 )
 def test_an_orc_banner(fighter: str, minions: tuple[str, ...], strengths: list[int]) -> None:
-    """Orc Banner: a character who loses to an Orc of Sauron makes each of them one stronger; nobody else is, and no
-    other defeat counts.
-    """
+    """Orc Banner: a companion or ally losing to a Sauron Orc makes each Sauron Orc strength +1."""
     game, orcs = lost_against(fighter, *minions)
     assert strengths == [game.strength(orc) for orc in orcs]
 
 
 @pytest.mark.card(BANNER)
 def test_an_orc_banner_sinks_before_the_regroup_phase() -> None:
-    """Orc Banner: the strength lasts until then."""
+    """Orc Banner: the strength bonus ends in the regroup phase."""
     game, orcs = lost_against(BOROMIR, STRONG_ORC_OF_MORDOR)
     assert 10 == game.strength(orcs[0])
     while game.table.phase != terms.REGROUP:

@@ -35,7 +35,7 @@ STRONG_ORC = minion("Orc", strength=9, vitality=4)
     ("strength", "zone"), [(8, terms.PLAY), (9, terms.DEAD_PILE)], ids=["less than triple", "triple"]
 )
 def test_a_bounder_saves_a_hobbit_from_being_overwhelmed(strength: int, zone: str) -> None:
-    """Bounder: Double is not enough then, triple is; he need not be at home for it."""
+    """Bounder: he exerts so that a Hobbit is overwhelmed only at triple strength."""
     at = standing(site=5)
     bounder, merry = at.play(BOUNDER), at.play(MERRY)
     game = at.skirmish(merry, at.play(minion("Of Strength", strength=strength))).choose("use", bounder)
@@ -46,7 +46,7 @@ def test_a_bounder_saves_a_hobbit_from_being_overwhelmed(strength: int, zone: st
 
 @pytest.mark.card("1C286")
 def test_a_bounder_saves_no_one_else() -> None:
-    """Bounder: only the Hobbit chosen is saved, and only in this skirmish phase."""
+    """Bounder: only the chosen Hobbit is protected, and only in this skirmish phase."""
     at = standing()
     bounder, merry, sam = at.play(BOUNDER), at.play(MERRY), at.play(SAM)
     trolls = [at.play(minion("Of Double", strength=6)) for _hobbit in range(2)]
@@ -60,7 +60,7 @@ def test_a_bounder_saves_no_one_else() -> None:
 
 @pytest.mark.card("1C290")
 def test_a_friend_of_frodo_exerts_to_heal_him() -> None:
-    """Another companion with his signet: Boromir or Merry, not Gimli, not an ally, not Frodo himself."""
+    """Frodo, Son of Drogo: another companion with his signet, but no ally, exerts to heal him."""
     at = standing()
     boromir, merry = at.play(BOROMIR), at.play(MERRY)
     at.play(GIMLI)
@@ -76,7 +76,7 @@ def test_a_friend_of_frodo_exerts_to_heal_him() -> None:
 
 @pytest.mark.card("1C290")
 def test_frodo_has_no_friend_to_exert() -> None:
-    """Frodo: the only one with his signet is exhausted."""
+    """Frodo, Son of Drogo: an exhausted companion with his signet cannot exert."""
     at = standing()
     at.play(BOROMIR, wounds=2)
     at.play(GIMLI)
@@ -86,7 +86,7 @@ def test_frodo_has_no_friend_to_exert() -> None:
 
 @pytest.mark.card("1C296")
 def test_later_intuition_makes_a_hobbit_stronger() -> None:
-    """Hobbit Intuition: strength +3 for any Hobbit, also one who does not fight."""
+    """Hobbit Intuition: at a later site any Hobbit is strength +3, even outside the skirmish."""
     at = standing(5)
     sam, merry = at.play(SAM), at.play(MERRY)
     at.play(GIMLI)
@@ -98,7 +98,7 @@ def test_later_intuition_makes_a_hobbit_stronger() -> None:
 
 @pytest.mark.card("1C303")
 def test_merry_is_stronger_with_a_weapon() -> None:
-    """Merry: two more beside what the weapon itself gives; not with armor."""
+    """Merry: strength +2 while he bears a weapon, in addition to the weapon's bonus, but not for armor."""
     at = standing()
     merry = at.play("1C303")
     at.play(possession("Mail", item_class=terms.ARMOR_CLASS), on=merry)
@@ -110,7 +110,7 @@ def test_merry_is_stronger_with_a_weapon() -> None:
 
 @pytest.mark.card("1C304")
 def test_a_companion_exerts_for_a_hobbit() -> None:
-    """Noble Intentions: any companion but a Hobbit pays; any Hobbit gets strength +3, an ally too."""
+    """Noble Intentions: a companion who is no Hobbit exerts to make any Hobbit strength +3."""
     at = standing()
     boromir, sam, merry = at.play(BOROMIR), at.play(SAM), at.play(MERRY)
     bounder = at.play("1C286")
@@ -126,7 +126,7 @@ def test_a_companion_exerts_for_a_hobbit() -> None:
 
 @pytest.mark.card("1C304")
 def test_nobody_left_to_exert_for_a_hobbit() -> None:
-    """Noble Intentions: Boromir is exhausted, and Sam is a Hobbit himself: it is not offered."""
+    """Noble Intentions: neither an exhausted companion nor a Hobbit can exert for the event."""
     at = standing()
     at.play(BOROMIR, wounds=2)
     sam = at.play(SAM)
@@ -137,7 +137,7 @@ def test_nobody_left_to_exert_for_a_hobbit() -> None:
 
 @pytest.mark.card("1U309")
 def test_rosie_makes_sam_stronger_wherever_she_is() -> None:
-    """Rosie Cotton: one more for Sam and for nobody else, as long as she is in play."""
+    """Rosie Cotton: Sam is strength +1 while she is in play."""
     at = standing(site=7)
     rosie, sam, merry = at.play(ROSIE), at.play(SAM), at.play(MERRY)
     game = at.skirmish(sam, at.play(BESIEGER))
@@ -149,7 +149,7 @@ def test_rosie_makes_sam_stronger_wherever_she_is() -> None:
 @pytest.mark.card("1U309")
 @pytest.mark.parametrize(("wounds", "offered"), [(0, True), (1, False)])
 def test_rosie_exerts_to_heal_sam(wounds: int, offered: bool) -> None:
-    """Rosie Cotton: once: then she is exhausted."""
+    """Rosie Cotton: she exerts to heal Sam, and cannot do so again when exhausted."""
     at = standing()
     rosie, sam = at.play(ROSIE, wounds=wounds), at.play(SAM, wounds=2)
     merry = at.play(MERRY, wounds=1)
@@ -162,7 +162,7 @@ def test_rosie_exerts_to_heal_sam(wounds: int, offered: bool) -> None:
 
 @pytest.mark.card("1C311")
 def test_sam_exerts_to_remove_a_burden() -> None:
-    """Sam: one for each exertion, until he is exhausted."""
+    """Sam: each exertion removes a burden until he is exhausted."""
     at = standing().burdens(5)
     sam = at.play(SAM)
     game = at.fellowship()
@@ -175,7 +175,7 @@ def test_sam_exerts_to_remove_a_burden() -> None:
 
 @pytest.mark.card("1C311")
 def test_sam_follows_the_dead_frodo() -> None:
-    """Sam: he bears the Ring without burdens and resists four of them; he may decline, which loses the game."""
+    """Sam: after Frodo's death he may become the Ring-bearer without burdens; if he declines, the game is lost."""
     for verb, winners in (("respond", ()), ("pass", (1,))):
         at = standing().burdens(7)
         sam = at.play(SAM)
@@ -191,7 +191,7 @@ def test_sam_follows_the_dead_frodo() -> None:
 
 @pytest.mark.card("1C312")
 def test_a_hobbit_companion_exerts_to_remove_a_burden() -> None:
-    """Sorry About Everything: Frodo can do it, a Hobbit ally cannot; one burden goes."""
+    """Sorry About Everything: a Hobbit companion, even Frodo, but no ally exerts to remove a burden."""
     at = standing().burdens(3)
     merry = at.play(MERRY)
     at.play("1C286")
@@ -205,7 +205,7 @@ def test_a_hobbit_companion_exerts_to_remove_a_burden() -> None:
 
 @pytest.mark.card("1C312")
 def test_an_exhausted_hobbit_cannot_be_sorry() -> None:
-    """Sorry About Everything: Frodo is the only Hobbit companion, and exhausted."""
+    """Sorry About Everything: an exhausted Frodo as the only Hobbit companion cannot exert."""
     at = standing().burdens(3)
     at.play("1C286")
     at.hand(0, "1C312")

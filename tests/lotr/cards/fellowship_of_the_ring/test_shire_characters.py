@@ -36,7 +36,7 @@ DART = event("Dart", Action((terms.MANEUVER,), (wound(RING_BEARER),)), side=term
 
 @pytest.mark.card(BILBO)
 def test_bilbo_shuffles_a_shire_card_into_the_deck() -> None:
-    """Bilbo: one of your own cards, of the Shire, out of the discard pile; he exerts for it, three times he cannot."""
+    """Bilbo: he exerts to shuffle a Shire card from the player's discard pile into the draw deck."""
     at = standing()
     bilbo = at.play(BILBO)
     sam, _gimli, merry = at.discard(0, SAM, GIMLI, MERRY)
@@ -56,7 +56,7 @@ def test_bilbo_shuffles_a_shire_card_into_the_deck() -> None:
     [card(FARMER, (MERRY, PIPPIN), 3), card(GAFFER, ("frodo", SAM), 2)],
 )
 def test_a_hobbit_at_home_heals_one_of_two(ally: str, healed: tuple[str, str], vitality: int) -> None:
-    """Farmer Maggot, The Gaffer and Sam: he exerts; only the two whom he knows can be healed, one wound."""
+    """Farmer Maggot, The Gaffer and Bilbo's friends: the ally exerts to heal one of two named companions."""
     at = standing()
     helper = at.play(ally)
     hurt = {id: at.play(id, wounds=2) for id in (SAM, MERRY, PIPPIN, GIMLI)}
@@ -72,7 +72,7 @@ def test_a_hobbit_at_home_heals_one_of_two(ally: str, healed: tuple[str, str], v
 @pytest.mark.card("1R289")
 @pytest.mark.parametrize("wanted", [True, False])
 def test_frodo_cares_for_the_allies_of_the_shire(wanted: bool) -> None:
-    """Frodo: at the start of each of your turns a Hobbit ally may be healed, once; no companion, no other ally."""
+    """Frodo, Old Bilbo's Heir: at the start of the turn a Hobbit ally may be healed once."""
     at = standing(frodo="1R289")
     bounder, elder = at.play(BOUNDER, wounds=1), at.play(ally("Old Hobbit", race="hobbit"), wounds=2)
     thrarin, merry = at.play("1U27", wounds=1), at.play(MERRY, wounds=1)
@@ -92,7 +92,7 @@ def test_frodo_cares_for_the_allies_of_the_shire(wanted: bool) -> None:
 
 @pytest.mark.card("1R289")
 def test_frodo_does_nothing_in_the_turn_of_another() -> None:
-    """In another player's turn that player's own Frodo would be asked."""
+    """Frodo, Old Bilbo's Heir: no ally is healed at the start of another player's turn."""
     at = standing(frodo="1R289")
     bounder = at.play(BOUNDER, wounds=1)
     game = at.start_of_turn(1)
@@ -101,9 +101,7 @@ def test_frodo_does_nothing_in_the_turn_of_another() -> None:
 
 @pytest.mark.card(PROUDFOOT)
 def test_master_proudfoot_finds_what_is_of_the_shire() -> None:
-    """Master Proudfoot: two tokens; of the top three cards those of the Shire come to hand, the others to the discard
-    pile.
-    """
+    """Master Proudfoot: two tokens are added, and Shire cards among the top three go to hand."""
     at = standing().pool(2)
     proudfoot = at.play(PROUDFOOT)
     sam, gimli, merry, pippin = at.deck(0, SAM, GIMLI, MERRY, PIPPIN)
@@ -115,9 +113,7 @@ def test_master_proudfoot_finds_what_is_of_the_shire() -> None:
 @pytest.mark.card(PROUDFOOT)
 @pytest.mark.rule("LG-122", "LR-11.15")
 def test_master_proudfoot_has_his_hands_full() -> None:
-    """Master Proudfoot: with room for one card by the Rule of 4, its player takes one of the Shire, and the others are
-    discarded.
-    """
+    """Master Proudfoot: the Rule of 4 may leave only one Shire card, chosen by the player, to take."""
     at = standing().pool(2)
     proudfoot = at.play(PROUDFOOT)
     sam, gimli, merry = at.deck(0, SAM, GIMLI, MERRY)
@@ -132,7 +128,7 @@ def test_master_proudfoot_has_his_hands_full() -> None:
 @pytest.mark.card(PROUDFOOT)
 @pytest.mark.parametrize(("pool", "offered"), [(2, True), (3, False)])
 def test_master_proudfoot_needs_an_almost_empty_pool(pool: int, offered: bool) -> None:
-    """Master Proudfoot: fewer than three tokens."""
+    """Master Proudfoot: the ability needs fewer than three tokens in the twilight pool."""
     at = standing().pool(pool)
     proudfoot = at.play(PROUDFOOT)
     at.deck(0, SAM)
@@ -141,9 +137,7 @@ def test_master_proudfoot_needs_an_almost_empty_pool(pool: int, offered: bool) -
 
 @pytest.mark.card("1R302")
 def test_merry_lends_his_strength() -> None:
-    """Merry lends his strength. He exerts twice; another companion is stronger by what Merry has, a weapon counted,
-    until the skirmish ends.
-    """
+    """Merry: unassigned, he exerts twice to add his strength to another companion in a skirmish."""
     at = standing()
     merry, gimli, boromir = at.play("1R302"), at.play(GIMLI), at.play(BOROMIR)
     at.play("1C299", on=merry)
@@ -162,7 +156,7 @@ def test_merry_lends_his_strength() -> None:
 @pytest.mark.card("1R302")
 @pytest.mark.parametrize("busy", ["fighting", "assigned", "tired"])
 def test_merry_cannot_lend_his_strength(busy: str) -> None:
-    """Merry: he is assigned himself, now or later, or cannot exert twice."""
+    """Merry: the ability needs an unassigned Merry who can exert twice."""
     at = standing()
     merry, gimli = at.play("1R302", wounds=2 if busy == "tired" else 0), at.play(GIMLI)
     orc, other = at.play(ORC), at.play(ORC)
@@ -174,7 +168,7 @@ def test_merry_cannot_lend_his_strength(busy: str) -> None:
 
 @pytest.mark.card("1C306")
 def test_pippin_keeps_the_tales_of_the_shire() -> None:
-    """Pippin: Opponents cannot discard them; you can, and other conditions go as ever."""
+    """Pippin: opponents cannot discard Shire tales, but their player can."""
     tale = condition("Shire Tale", culture="shire", keywords=(("tale", 1),))
     song = condition("Elven Tale", culture="elven", keywords=(("tale", 1),))
     note = condition("Shire Note", culture="shire")
@@ -198,7 +192,7 @@ def test_pippin_keeps_the_tales_of_the_shire() -> None:
 @pytest.mark.card("1C306")
 @pytest.mark.parametrize("pippin", [True, False])
 def test_the_tales_are_yours_to_give(pippin: bool) -> None:
-    """Pippin: an opponent's card makes you discard a condition, or lets you pay with it: that is not forbidden."""
+    """Pippin: a player may discard a Shire tale when an opponent's card requires a discard."""
     tale = condition("Shire Tale", culture="shire", keywords=(("tale", 1),))
     forced = Discard(a(WithKeyword("tale")), by=terms.FREE_PEOPLES_PLAYER)
     price = Unless(terms.FREE_PEOPLES_PLAYER, (Discard(a(WithKeyword("tale"))),), (add_burdens(1),))
@@ -218,7 +212,7 @@ def test_the_tales_are_yours_to_give(pippin: bool) -> None:
 
 @pytest.mark.card("1C306")
 def test_what_pippin_keeps_is_no_price_for_others() -> None:
-    """Pippin: an opponent cannot pay with your tale: the event is not offered."""
+    """Pippin: an opponent cannot discard a protected Shire tale as a cost."""
     at = standing()
     at.play("1C306")
     at.play(ORC)
@@ -232,7 +226,7 @@ def test_what_pippin_keeps_is_no_price_for_others() -> None:
 
 @pytest.mark.card("1R307")
 def test_pippin_comes_to_help() -> None:
-    """Pippin: as he is played, a burden is removed or a companion healed: one of them, and it must be."""
+    """Pippin: when he is played, a burden is removed or a companion is healed."""
     for heals in (True, False):
         at = standing().burdens(3)
         gimli, bounder, merry = at.play(GIMLI, wounds=2), at.play(BOUNDER, wounds=1), at.play(MERRY, wounds=1)
@@ -251,7 +245,7 @@ def test_pippin_comes_to_help() -> None:
 @pytest.mark.card("1R307")
 @pytest.mark.rule("LG-63")
 def test_pippin_does_what_can_be_done() -> None:
-    """Pippin: without burdens he heals, without wounds he takes a burden away; nobody is asked."""
+    """Pippin: with only one effect possible, it is carried out without a choice."""
     at = standing()
     gimli = at.play(GIMLI, wounds=2)
     at.hand(0, "1R307", SAM)
@@ -263,7 +257,7 @@ def test_pippin_does_what_can_be_done() -> None:
 
 @pytest.mark.card("1R310")
 def test_sam_sends_for_the_pony() -> None:
-    """Sam: Bill is played out of the draw deck on a Hobbit companion, at no exertion; nothing else can be found."""
+    """Sam: Bill the Pony can be played from the draw deck without an exertion."""
     at = standing()
     sam = at.play("1R310")
     gimli = at.play(GIMLI)
@@ -279,7 +273,7 @@ def test_sam_sends_for_the_pony() -> None:
 
 @pytest.mark.card("1R310")
 def test_sam_may_find_no_pony() -> None:
-    """Sam: a player who searches may find nothing, and the deck is as large as before."""
+    """Sam: the search for Bill the Pony may find no card."""
     at = standing()
     sam = at.play("1R310")
     at.deck(0, PONY, "1C299")
@@ -289,7 +283,7 @@ def test_sam_may_find_no_pony() -> None:
 
 @pytest.mark.card("1R310")
 def test_this_sam_follows_the_dead_frodo() -> None:
-    """Sam: he may take over the Ring, without burdens."""
+    """Sam: after Frodo's death he may become the Ring-bearer without burdens."""
     at = standing().burdens(3)
     sam = at.play("1R310")
     at.play(ORC)
@@ -301,7 +295,7 @@ def test_this_sam_follows_the_dead_frodo() -> None:
 
 @pytest.mark.card("1C297")
 def test_a_party_guest_recovers() -> None:
-    """Hobbit Party Guest: at the start of each of your turns he heals one wound, without being asked; others do not."""
+    """Hobbit Party Guest: at the start of its player's turn the guest is healed."""
     at = standing()
     at.play(condition("Cheer", Continuous((Modifier(terms.VITALITY, 2),), of=HOBBIT)))
     guest, bounder = at.play("1C297", wounds=2), at.play(BOUNDER, wounds=1)
@@ -315,9 +309,7 @@ def test_a_party_guest_recovers() -> None:
 
 @pytest.mark.card("1C297")
 def test_a_party_guest_cheers_another() -> None:
-    """Hobbit Party Guest: he exerts to heal another Hobbit ally at home at site 1; nobody from elsewhere, no companion,
-    not himself.
-    """
+    """Hobbit Party Guest: the guest exerts to heal another Hobbit ally whose home is site 1."""
     at = standing()
     guest = at.play("1C297")
     maggot, other, bounder = at.play(FARMER, wounds=2), at.play("1C297", wounds=1), at.play(BOUNDER, wounds=1)
@@ -334,7 +326,7 @@ def test_a_party_guest_cheers_another() -> None:
 @pytest.mark.parametrize("sam", [card("1R310"), card("1C311"), card("2C114")])
 @pytest.mark.parametrize("bearer", [True, False])
 def test_sam_follows_nobody_else(sam: str, bearer: bool) -> None:
-    """Sam: a Ring-bearer who is not Frodo is killed, or a Frodo who is not the Ring-bearer: he is not asked."""
+    """Sam: he can replace only a Frodo who was the Ring-bearer when killed."""
     at = standing(frodo=BOROMIR)
     at.play(sam)
     frodo = at.play("1C290", wounds=3)
@@ -351,7 +343,7 @@ FARMHAND = "1C295"
 
 @pytest.mark.card(FARMHAND)
 def test_a_farmer_speaks_for_his_site() -> None:
-    """Hobbit Farmer: Your site 1 lies on the path: its text is his, wherever the fellowship is."""
+    """Hobbit Farmer: the farmer has the text of the player's own site 1, wherever the fellowship is."""
     at = standing(3)
     at.lay_this("1C326", 0)
     farmer = at.play(FARMHAND)
@@ -365,7 +357,7 @@ def test_a_farmer_speaks_for_his_site() -> None:
 
 @pytest.mark.card(FARMHAND)
 def test_a_farmer_is_silent_about_the_sites_of_others() -> None:
-    """Hobbit Farmer: an opponent's site 1 lies there: he has no text of it."""
+    """Hobbit Farmer: an opponent's site 1 gives the farmer no text."""
     at = standing(3)
     at.lay_this("1C326", 1)
     at.play(FARMHAND)
@@ -376,7 +368,7 @@ def test_a_farmer_is_silent_about_the_sites_of_others() -> None:
 
 @pytest.mark.card(FARMHAND)
 def test_a_farmer_puts_his_own_site_there() -> None:
-    """Hobbit Farmer: he exerts; an opponent's site 1 gives way to yours, and returns to its owner."""
+    """Hobbit Farmer: the farmer exerts to replace an opponent's site 1 with the player's own."""
     at = standing(3)
     farmer = at.play(FARMHAND)
     theirs = at.table.path[0]
@@ -391,7 +383,7 @@ def test_a_farmer_puts_his_own_site_there() -> None:
 @pytest.mark.card(FARMHAND)
 @pytest.mark.parametrize("reason", ["exhausted", "own site", "another block"])
 def test_a_farmer_leaves_the_site_alone(reason: str) -> None:
-    """Hobbit Farmer: he is exhausted, site 1 is your own already, or it is one of the other block."""
+    """Hobbit Farmer: the action needs a farmer who can exert and an opponent's site 1 of the Fellowship block."""
     at = standing(3, **({"sites": TOWERS_SITES} if reason == "another block" else {}))
     farmer = at.play(FARMHAND, wounds=1 if reason == "exhausted" else 0)
     if reason == "own site":

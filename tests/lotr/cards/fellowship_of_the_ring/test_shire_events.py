@@ -27,9 +27,7 @@ TWO_SALVES = event("Two Salves", Action((terms.FELLOWSHIP,), (heal(COMPANION, 2)
 
 @pytest.mark.card("1C287")
 def test_resilience_takes_a_burden_instead_of_a_wound() -> None:
-    """Extraordinary Resilience: the Ring-bearer would heal twice: the first wound stays, and one burden goes. It costs
-    nothing.
-    """
+    """Extraordinary Resilience: a burden is removed instead of healing the Ring-bearer once."""
     at = standing().burdens(3)
     atoms.set_wounds(at.table, at.frodo(), 3)
     at.hand(0, TWO_SALVES, "1C287", SAM)
@@ -40,7 +38,7 @@ def test_resilience_takes_a_burden_instead_of_a_wound() -> None:
 @pytest.mark.card("1C287")
 @pytest.mark.parametrize("played", [True, False])
 def test_resilience_may_stay_in_hand(played: bool) -> None:
-    """Extraordinary Resilience: a player who does not want it heals as ever."""
+    """Extraordinary Resilience: a player may decline the event and heal the Ring-bearer."""
     at = standing().burdens(3)
     atoms.set_wounds(at.table, at.frodo(), 1)
     at.hand(0, SALVE, "1C287", SAM)
@@ -51,9 +49,7 @@ def test_resilience_may_stay_in_hand(played: bool) -> None:
 @pytest.mark.card("1C287")
 @pytest.mark.rule("LR-26.34")
 def test_resilience_is_the_ring_bearers() -> None:
-    """Extraordinary Resilience: another companion heals without it; and without burdens the Ring-bearer heals after
-    all.
-    """
+    """Extraordinary Resilience: only the Ring-bearer's healing can be replaced, and only with a burden to remove."""
     at = standing().burdens(3)
     gimli = at.play(GIMLI, wounds=1)
     at.hand(0, SALVE, "1C287", SAM)
@@ -70,9 +66,7 @@ def test_resilience_is_the_ring_bearers() -> None:
 
 @pytest.mark.card("1U293")
 def test_halfling_deftness() -> None:
-    """Halfling Deftness: the Hobbit who exerts is three stronger, in this skirmish; an ally can do it, a Dwarf or one
-    exhausted cannot.
-    """
+    """Halfling Deftness: a Hobbit, even an ally, exerts to be strength +3 in this skirmish."""
     at = standing()
     merry, sam, bounder = at.play(MERRY), at.play(SAM, wounds=3), at.play(BOUNDER)
     at.play(GIMLI)
@@ -88,7 +82,7 @@ def test_halfling_deftness() -> None:
 
 @pytest.mark.card("1C298")
 def test_later_stealth_makes_a_hobbit_stronger() -> None:
-    """Hobbit Stealth: from site 6 on: strength +2 for a Hobbit, whoever fights."""
+    """Hobbit Stealth: from site 6 on, any Hobbit is strength +2."""
     at = standing(6)
     sam, merry = at.play(SAM), at.play(MERRY)
     at.play(GIMLI)
@@ -100,9 +94,7 @@ def test_later_stealth_makes_a_hobbit_stronger() -> None:
 
 @pytest.mark.card("1R308")
 def test_power_according_to_his_stature() -> None:
-    """Power According to His Stature: a burden is added; every minion that fights the Ring-bearer takes a wound, no
-    other does.
-    """
+    """Power According to His Stature: a burden is added to wound each minion skirmishing the Ring-bearer."""
     at = standing().burdens(1)
     first, second, idle = (at.play(ORC) for _orc in range(3))
     at.hand(0, "1R308")
@@ -113,9 +105,7 @@ def test_power_according_to_his_stature() -> None:
 
 @pytest.mark.card("1R308")
 def test_his_stature_does_nothing_for_others() -> None:
-    """Power According to His Stature: Sam fights: the burden is added all the same, and nobody is wounded
-    (LR-26.22).
-    """
+    """Power According to His Stature: a burden is added without effect in another companion's skirmish (LR-26.22)."""
     at = standing().burdens(1)
     sam, orc = at.play(SAM), at.play(ORC)
     at.hand(0, "1R308")
@@ -126,7 +116,7 @@ def test_his_stature_does_nothing_for_others() -> None:
 @pytest.mark.card("1C315")
 @pytest.mark.parametrize("phase", [terms.MANEUVER, terms.SKIRMISH])
 def test_stout_and_sturdy(phase: str) -> None:
-    """Stout and Sturdy: in either phase one wound of one Hobbit is healed; an ally's too, not a Dwarf's."""
+    """Stout and Sturdy: any Hobbit, companion or ally, is healed in the maneuver or skirmish phase."""
     at = standing()
     sam, bounder, gimli = at.play(SAM, wounds=2), at.play(BOUNDER, wounds=1), at.play(GIMLI, wounds=1)
     at.hand(0, "1C315")
@@ -140,7 +130,7 @@ def test_stout_and_sturdy(phase: str) -> None:
 
 @pytest.mark.card("1C315")
 def test_stout_and_sturdy_in_no_other_phase() -> None:
-    """Stout and Sturdy: neither in the fellowship phase nor in the regroup phase."""
+    """Stout and Sturdy: the event cannot be played in the fellowship phase or the regroup phase."""
     for regroup in (True, False):
         at = standing()
         at.play(SAM, wounds=2)
@@ -155,7 +145,7 @@ APPETITE = "1C294"
 @pytest.mark.card(APPETITE)
 @pytest.mark.parametrize("food", [0, 1, 3, 4])
 def test_a_hobbit_eats(food: int) -> None:
-    """Hobbit Appetite: as many tokens as you say are added, and as many wounds of one Hobbit companion go."""
+    """Hobbit Appetite: any number of tokens are added to heal a Hobbit companion that many times."""
     at = standing().pool(1)
     sam, bounder, gimli = at.play(SAM, wounds=3), at.play(BOUNDER, wounds=1), at.play(GIMLI, wounds=1)
     atoms.set_wounds(at.table, at.frodo(), 1)

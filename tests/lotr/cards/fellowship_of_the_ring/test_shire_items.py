@@ -1,4 +1,4 @@
-"""Possessions and conditions of the Shire in The Fellowship of the Ring, and the other pipes of the Shire."""
+"""Possessions and conditions of the Shire in The Fellowship of the Ring, and Frodo's Pipe."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ MAN = minion("Man", race="man", strength=5, vitality=3)
     ],
 )
 def test_who_may_bear_it(id: str, bearers: tuple[str, ...]) -> None:
-    """Any Hobbit, a Hobbit companion, or Frodo alone; never the Dwarf."""
+    """Shire items: only a Hobbit, a Hobbit companion or Frodo can be the bearer, as the text says."""
     at = standing()
     known = {SAM: at.play(SAM), BILBO: at.play(BILBO), GIMLI: at.play(GIMLI), "frodo": at.frodo()}
     at.hand(0, id)
@@ -60,9 +60,7 @@ def test_who_may_bear_it(id: str, bearers: tuple[str, ...]) -> None:
 
 
 def smoking(pipe: str, at: Position) -> tuple[Playing, Thing]:
-    """Sets up a position: Frodo has this pipe and Sam another; pipeweed lies in the support area, and something else
-    that is none.
-    """
+    """Returns the game with Frodo bearing this pipe, Sam another, and pipeweed in the support area."""
     sam = at.play(SAM)
     at.play(PLAIN_PIPE, on=sam)
     own = at.play(pipe, on=at.frodo())
@@ -77,9 +75,7 @@ def smoking(pipe: str, at: Position) -> tuple[Playing, Thing]:
 
 @pytest.mark.parametrize("id", [card(BILBOS_PIPE), card(GAFFERS_PIPE), card(FRODOS_PIPE)])
 def test_no_smoke_without_weed(id: str) -> None:
-    """Bilbo's Pipe, The Gaffer's Pipe and Frodo's Pipe: a possession that is pipeweed is needed; a condition of that
-    name is none.
-    """
+    """Pipes of the Shire: a pipeweed possession must be discarded; a pipeweed condition does not count."""
     at = standing().pool(3)
     own = at.play(id, on=at.frodo())
     at.play(possession("Apple"))
@@ -90,7 +86,7 @@ def test_no_smoke_without_weed(id: str) -> None:
 @pytest.mark.card(BILBOS_PIPE)
 @pytest.mark.parametrize("pipes", [0, 1, 2])
 def test_bilbo_tells_old_tales_again(pipes: int) -> None:
-    """Bilbo's Pipe: as many tales as pipes you say go from your discard pile into your deck."""
+    """Bilbo's Pipe: a tale is shuffled from the discard pile into the draw deck for each pipe spotted."""
     at = standing()
     tales = at.discard(0, TALE, STONE_TROLLS, "1C24")
     at.discard(0, SAM, LEAF)
@@ -107,7 +103,7 @@ def test_bilbo_tells_old_tales_again(pipes: int) -> None:
 @pytest.mark.card(GAFFERS_PIPE)
 @pytest.mark.parametrize("pipes", [0, 1, 2])
 def test_the_gaffer_blows_twilight_away(pipes: int) -> None:
-    """The Gaffer's Pipe: a token for each pipe you spot."""
+    """The Gaffer's Pipe: a twilight token is removed for each pipe spotted."""
     game, _pipe = smoking(GAFFERS_PIPE, standing().pool(5))
     assert 5 - pipes == game.choose("number", amount=pipes).table.twilight
 
@@ -115,9 +111,7 @@ def test_the_gaffer_blows_twilight_away(pipes: int) -> None:
 @pytest.mark.card(FRODOS_PIPE)
 @pytest.mark.parametrize("pipes", [0, 1, 2])
 def test_frodo_heals_a_friend(pipes: int) -> None:
-    """Frodo's Pipe: one companion with his signet, so often as pipes are spotted; not one with another
-    signet, no ally.
-    """
+    """Frodo's Pipe: a companion with Frodo's signet is healed once for each pipe spotted."""
     at = standing()
     boromir, gimli = at.play(BOROMIR, wounds=2), at.play(GIMLI, wounds=2)
     merry, aragorn = at.play(MERRY, wounds=1), at.play(ARAGORN, wounds=2)
@@ -134,7 +128,7 @@ def test_frodo_heals_a_friend(pipes: int) -> None:
 @pytest.mark.card(LEAF)
 @pytest.mark.parametrize("gone", [0, 1, 2, None])
 def test_longbottom_leaf_lets_you_discard(gone: int | None) -> None:
-    """Longbottom Leaf: up to two cards of your hand, if you like at all."""
+    """Longbottom Leaf: when it is played, its player may discard up to two cards from hand."""
     at = standing()
     at.hand(0, LEAF, SAM, MERRY, GIMLI)
     game = at.fellowship().choose("play", LEAF)
@@ -150,7 +144,7 @@ def test_longbottom_leaf_lets_you_discard(gone: int | None) -> None:
 @pytest.mark.card(TOBY)
 @pytest.mark.parametrize("drawn", [True, False])
 def test_old_toby_lets_you_draw(drawn: bool) -> None:
-    """Old Toby: one card, if you like, and only as it is played."""
+    """Old Toby: when it is played, its player may draw a card."""
     at = standing()
     at.play(TOBY)
     at.hand(0, TOBY, SAM)
@@ -162,7 +156,7 @@ def test_old_toby_lets_you_draw(drawn: bool) -> None:
 
 @pytest.mark.card(LEAF, TOBY)
 def test_both_are_pipeweed() -> None:
-    """Longbottom Leaf and Old Toby: Gandalf's pipe burns either."""
+    """Longbottom Leaf and Old Toby: either can be discarded as pipeweed for Gandalf's Pipe."""
     at = standing().burdens(2)
     gandalf = at.play("1P364")
     pipe = at.play("1U74", on=gandalf)
@@ -174,9 +168,7 @@ def test_both_are_pipeweed() -> None:
 @pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.REGROUP])
 @pytest.mark.parametrize(("orcs", "removed"), [(0, 0), (2, 2), (5, 4)])
 def test_sting_glows(phase: str, orcs: int, removed: int) -> None:
-    """Sting: Frodo exerts, an opponent shows the hand: a token goes for each Orc in it, four at most; others do not
-    count.
-    """
+    """Sting: Frodo exerts to reveal an opponent's hand, and a token is removed for each Orc, up to four."""
     at = standing().pool(6)
     sting = at.play(STING, on=at.frodo())
     at.hand(1, *[ORC] * orcs, URUK, TROLL)
@@ -188,7 +180,7 @@ def test_sting_glows(phase: str, orcs: int, removed: int) -> None:
 
 @pytest.mark.card(STING)
 def test_sting_needs_frodo_rested() -> None:
-    """Sting: Exhausted, he cannot; and in no other phase."""
+    """Sting: the ability needs a Frodo who can exert and the fellowship or regroup phase."""
     at = standing().pool(6)
     sting = at.play(STING, on=at.frodo())
     at.hand(1, ORC)
@@ -205,9 +197,7 @@ def test_sting_needs_frodo_rested() -> None:
 @pytest.mark.rule("LR-26.37")
 @pytest.mark.parametrize("orcs", [2, 3, 5])
 def test_sting_glows_four_times_in_a_phase(orcs: int) -> None:
-    """Sting: Used twice in one phase it removes four tokens in all, not four each time; in the next phase
-    four again.
-    """
+    """Sting: at most four tokens are removed in a phase, even if the ability is used twice."""
     at = standing().pool(12)
     sting = at.play(STING, on=at.frodo())
     at.hand(1, *[ORC] * orcs)
@@ -221,7 +211,7 @@ def test_sting_glows_four_times_in_a_phase(orcs: int) -> None:
 @pytest.mark.card(STING)
 @pytest.mark.rule("LR-26.37")
 def test_each_sting_has_a_limit_of_its_own() -> None:
-    """Sting: another copy removes four more; tokens that were not there do not count."""
+    """Sting: a second copy has its own limit of four tokens."""
     at = standing().pool(6)
     first, second = at.play(STING, on=at.frodo()), at.play(STING, on=at.frodo())
     at.hand(1, *[ORC] * 4)
@@ -233,7 +223,7 @@ def test_each_sting_has_a_limit_of_its_own() -> None:
 @pytest.mark.card(STONE_TROLLS)
 @pytest.mark.parametrize(("foe", "bonus"), [(TROLL, 3), (URUK, 3), (ORC, 0), (MAN, 0)])
 def test_the_tale_of_the_stone_trolls(foe: str, bonus: int) -> None:
-    """Stone Trolls: its bearer is three stronger against a Troll or an Uruk-hai; nobody else is."""
+    """Stone Trolls: the bearer is strength +3 while skirmishing a Troll or an Uruk-hai."""
     at = standing()
     legolas, gimli = at.play(LEGOLAS), at.play(GIMLI)
     at.play(STONE_TROLLS, on=legolas)
@@ -245,7 +235,7 @@ def test_the_tale_of_the_stone_trolls(foe: str, bonus: int) -> None:
 
 @pytest.mark.card(STONE_TROLLS)
 def test_the_trolls_are_far_away() -> None:
-    """Stone Trolls: another companion fights the Troll: he and the bearer are as strong as ever."""
+    """Stone Trolls: a Troll in another companion's skirmish gives the bearer no strength."""
     at = standing()
     legolas, gimli = at.play(LEGOLAS), at.play(GIMLI)
     at.play(STONE_TROLLS, on=legolas)
@@ -256,7 +246,7 @@ def test_the_trolls_are_far_away() -> None:
 @pytest.mark.card(STONE_TROLLS)
 @pytest.mark.parametrize("bilbo", [True, False])
 def test_bilbo_tells_of_stone_trolls(bilbo: bool) -> None:
-    """Stone Trolls: he must be spotted; it goes on any character, once on each."""
+    """Stone Trolls: Bilbo must be spotted, and each character can bear one copy."""
     at = standing()
     gimli, bounder = at.play(GIMLI), at.play("1C286")
     at.play(STONE_TROLLS, on=gimli)
@@ -271,9 +261,7 @@ def test_bilbo_tells_of_stone_trolls(bilbo: bool) -> None:
 
 @pytest.mark.card(TALE)
 def test_there_and_back_again() -> None:
-    """There and Back Again: discarded, it makes each Hobbit companion two stronger until the regroup phase; no ally, no
-    other companion.
-    """
+    """There and Back Again: it is discarded to make each Hobbit companion strength +2 until the regroup phase."""
     at = standing()
     sam, pippin, bounder, gimli = at.play(SAM), at.play(PIPPIN), at.play("1C286"), at.play(GIMLI)
     tale = at.play(TALE, on=sam)
@@ -293,9 +281,7 @@ def test_there_and_back_again() -> None:
 @pytest.mark.card(MAP)
 @pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.REGROUP])
 def test_thrors_map_shows_the_way(phase: str) -> None:
-    """Thrór's Map: two Hobbits exert and the map is discarded: your own next site lies on the path, in place of
-    another's.
-    """
+    """Thrór's Map: two Hobbits exert and the map is discarded to play the player's own next site."""
     at = standing(3)
     sam, gimli, bounder = at.play(SAM), at.play(GIMLI), at.play("1C286")
     chart = at.play(MAP)
@@ -312,7 +298,7 @@ def test_thrors_map_shows_the_way(phase: str) -> None:
 
 @pytest.mark.card(MAP)
 def test_thrors_map_needs_two_hobbits() -> None:
-    """Thrór's Map: with one who can exert it is of no use."""
+    """Thrór's Map: two Hobbits who can exert are required."""
     at = standing(3)
     at.play(SAM, wounds=3)
     chart = at.play(MAP)
@@ -327,9 +313,7 @@ TALENT = "1U316"
     ("hobbits", "asked", "less"), [(1, None, 0), (2, None, 1), (3, None, 1), (4, True, 2), (4, False, 1)]
 )
 def test_a_talent_for_not_being_seen(hobbits: int, asked: bool | None, less: int) -> None:
-    """A Talent for Not Being Seen: two Hobbit companions make the Shadow number one less on a move, four two less if
-    you spot them; no allies.
-    """
+    """A Talent for Not Being Seen: the Shadow number is 1 less with two Hobbit companions, 2 less with four."""
     at = standing(2)
     at.play(TALENT)
     at.play("1C286")
@@ -346,7 +330,7 @@ def test_a_talent_for_not_being_seen(hobbits: int, asked: bool | None, less: int
 
 @pytest.mark.card(TALENT)
 def test_the_talent_is_one_of_hobbits() -> None:
-    """A Talent for Not Being Seen: two Hobbits and two others make it one less, and nobody is asked for four."""
+    """A Talent for Not Being Seen: only Hobbit companions count, not other companions."""
     at = standing(2)
     at.play(TALENT)
     for friend in (SAM, GIMLI, LEGOLAS):
@@ -357,7 +341,7 @@ def test_the_talent_is_one_of_hobbits() -> None:
 
 @pytest.mark.card(TALENT)
 def test_the_talent_is_for_each_move() -> None:
-    """A Talent for Not Being Seen: what one move got is not there for the next phase."""
+    """A Talent for Not Being Seen: the reduction applies only to the current move."""
     at = standing(2)
     at.play(TALENT)
     at.play(SAM)
@@ -371,7 +355,7 @@ def test_the_talent_is_for_each_move() -> None:
 @pytest.mark.card(TALENT)
 @pytest.mark.parametrize("wounds", [0, 3])
 def test_a_hobbit_exerts_for_the_talent(wounds: int) -> None:
-    """A Talent for Not Being Seen: any Hobbit, if one can."""
+    """A Talent for Not Being Seen: any Hobbit who can exert pays the cost."""
     at = standing()
     gimli, sam = at.play(GIMLI), at.play(SAM, wounds=wounds)
     atoms.set_wounds(at.table, at.frodo(), wounds)

@@ -1,4 +1,4 @@
-"""The sites of The Fellowship of the Ring."""
+"""Sites 1 to 4 of The Fellowship of the Ring."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ URUK_AT_THE_SITE = minion("Uruk at the Site", culture="isengard", race="uruk-hai
 
 
 def named(rows: Sequence[tuple[object, ...]]) -> list[object]:
-    """Returns each row with the mark of its card."""
+    """Returns each test row marked with its card."""
     return [pytest.param(*row, marks=pytest.mark.card(str(row[0]))) for row in rows]
 
 
 @pytest.mark.card("1U320")
 @pytest.mark.parametrize(("id", "tokens"), [(BOROMIR, 5), (GIMLI, 4), (BOUNDER, 1), (SWORD, 1)])
 def test_companions_are_dear_on_the_east_road(id: str, tokens: int) -> None:
-    """East Road: two tokens more for a companion; allies and possessions cost what they cost."""
+    """East Road: each companion costs 2 more, but allies and possessions do not."""
     at = on_site("1U320", 1)
     at.hand(0, id)
     assert tokens == at.fellowship().choose("play", id).table.twilight
@@ -58,7 +58,7 @@ def test_companions_are_dear_on_the_east_road(id: str, tokens: int) -> None:
 
 @pytest.mark.card("1U320")
 def test_the_east_road_is_forgotten_once_left() -> None:
-    """East Road: it lies on the path behind the fellowship: companions cost what they cost."""
+    """East Road: companions cost no more once the fellowship has left the site."""
     at = standing(site=2)
     at.lay_this("1U320", 0)
     at.hand(0, GIMLI)
@@ -67,9 +67,7 @@ def test_the_east_road_is_forgotten_once_left() -> None:
 
 @pytest.mark.card("1U321")
 def test_farmer_maggots_fields() -> None:
-    """Farmer Maggot's Fields: a Hobbit exerts, and Merry or Pippin comes out of the draw deck, at the usual cost;
-    nobody else does.
-    """
+    """Farmer Maggot's Fields: a Hobbit exerts to play Merry or Pippin from the draw deck at the usual cost."""
     at = on_site("1U321", 1)
     merry, _sam, pippin = at.deck(0, MERRY, SAM, PIPPIN)
     game = at.fellowship().choose("use", "1U321")
@@ -80,7 +78,7 @@ def test_farmer_maggots_fields() -> None:
 
 @pytest.mark.card("1C326")
 def test_a_hobbit_in_the_westfarthing_brings_a_friend() -> None:
-    """Westfarthing: a Hobbit exerts, and a companion or ally costs one token less; possessions are no friends."""
+    """Westfarthing: a Hobbit exerts to play a companion or ally for 1 less."""
     at = on_site("1C326", 1)
     sam, bounder = at.play(SAM), at.play(BOUNDER)
     gimli, barliman = at.hand(0, GIMLI, BARLIMAN)
@@ -95,7 +93,7 @@ def test_a_hobbit_in_the_westfarthing_brings_a_friend() -> None:
 
 @pytest.mark.card("1C326")
 def test_nobody_to_bring_to_the_westfarthing() -> None:
-    """Westfarthing: with no companion or ally in hand, or no Hobbit fit to exert, it is not offered."""
+    """Westfarthing: the action needs a companion or ally in hand and a Hobbit who can exert."""
     at = on_site("1C326", 1)
     at.hand(0, SWORD)
     assert not at.fellowship().offered("use", "1C326")
@@ -108,9 +106,7 @@ def test_nobody_to_bring_to_the_westfarthing() -> None:
 @pytest.mark.card("1U327")
 @pytest.mark.parametrize(("friend", "limit"), [(RANGER, 3), (RANGER_AT_HOME, 3), (BOROMIR, 2)])
 def test_a_ranger_at_bree_gate(friend: str, limit: int) -> None:
-    """Bree Gate: the fellowship may move once more in this turn, even when the ranger is gone and the gate is behind
-    it.
-    """
+    """Bree Gate: a ranger raises the move limit for the turn, even after the ranger or the site is left behind."""
     at = on_site("1U327", 2)
     ranger = at.play(friend)
     game = at.start_of_turn()
@@ -123,7 +119,7 @@ def test_a_ranger_at_bree_gate(friend: str, limit: int) -> None:
 @pytest.mark.card("1U329")
 @pytest.mark.parametrize(("keywords", "offered"), [((("stealth", 1),), False), ((), True)])
 def test_no_stealth_in_the_breeland_forest(keywords: tuple[tuple[str, int], ...], offered: bool) -> None:
-    """Breeland Forest: Stealth events cannot be played here, others can."""
+    """Breeland Forest: stealth events cannot be played at this site."""
     at = on_site("1U329", 2)
     id = event("Quiet Step", Action((terms.SKIRMISH,), (add_burdens(0),)), keywords=keywords)
     at.hand(0, id)
@@ -134,7 +130,7 @@ def test_no_stealth_in_the_breeland_forest(keywords: tuple[tuple[str, int], ...]
     ("id", "number", "heals"), named([(*row, True) for row in SANCTUARIES] + [(*row, False) for row in OTHERS])
 )
 def test_where_companions_heal(id: str, number: int, heals: bool) -> None:
-    """At the start of a turn at a sanctuary, and not at another site."""
+    """Sanctuaries: companions are healed at the start of the turn at a sanctuary, but not at another site."""
     at = on_site(id, number)
     gimli = at.play(GIMLI, wounds=1)
     game = at.start_of_turn()
@@ -143,7 +139,7 @@ def test_where_companions_heal(id: str, number: int, heals: bool) -> None:
 
 @pytest.mark.card("1C331")
 def test_ettenmoors_serves_both_sides() -> None:
-    """Ettenmoors: each player may exert one of his own for strength +2: a companion, or a minion; allies not."""
+    """Ettenmoors: each player may exert an own companion or minion for strength +2."""
     at = on_site("1C331", 2)
     gimli, legolas = at.play(GIMLI), at.play(LEGOLAS)
     at.play(BOUNDER)
@@ -158,9 +154,7 @@ def test_ettenmoors_serves_both_sides() -> None:
 
 @pytest.mark.card("1U334")
 def test_trollshaw_forest_rewards_the_well_equipped() -> None:
-    """Trollshaw Forest: an item played on a companion draws a card; a condition on him does not, nor an item on an
-    ally.
-    """
+    """Trollshaw Forest: playing an item, but no condition, on a companion draws a card."""
     at = on_site("1U334", 2)
     at.play(ally("Waiting Hobbit", race="hobbit"))
     at.hand(0, "1C299", "1C299")
@@ -174,7 +168,7 @@ def test_trollshaw_forest_rewards_the_well_equipped() -> None:
 @pytest.mark.card("1C337")
 @pytest.mark.parametrize(("pool", "after"), [(5, 3), (1, 0)])
 def test_two_tokens_go_on_leaving_the_council_courtyard(pool: int, after: int) -> None:
-    """Council Courtyard: as the fellowship moves away; then come those of the next site (3) and of Frodo."""
+    """Council Courtyard: two tokens are removed when the fellowship leaves, before tokens for the move are added."""
     at = on_site("1C337", 3).pool(pool)
     assert after + 3 + 1 == at.fellowship().choose("move").table.twilight
 
@@ -182,7 +176,7 @@ def test_two_tokens_go_on_leaving_the_council_courtyard(pool: int, after: int) -
 @pytest.mark.card("1U339")
 @pytest.mark.parametrize(("id", "offered"), [(SAM, True), (GIMLI, False)])
 def test_frodos_bedroom(id: str, offered: bool) -> None:
-    """Frodo's Bedroom: a Hobbit played here draws a card."""
+    """Frodo's Bedroom: playing a Hobbit here draws a card."""
     at = on_site("1U339", 3)
     at.hand(0, id)
     at.deck(0, LEGOLAS, LEGOLAS)
@@ -195,7 +189,7 @@ def test_frodos_bedroom(id: str, offered: bool) -> None:
 
 @pytest.mark.card("1U340")
 def test_a_man_in_rivendell_brings_a_card() -> None:
-    """Rivendell Terrace: playing a Man, companion or ally, at his cost, is followed by a card; a Dwarf is none."""
+    """Rivendell Terrace: playing a Man, companion or ally, at its cost draws a card."""
     at = on_site("1U340", 3)
     top, below = at.deck(0, MERRY, SAM)
     boromir, barliman = at.hand(0, BOROMIR, BARLIMAN)
@@ -208,7 +202,7 @@ def test_a_man_in_rivendell_brings_a_card() -> None:
 
 @pytest.mark.card("1U340")
 def test_no_man_no_card_in_rivendell() -> None:
-    """Rivendell Terrace: it is the price."""
+    """Rivendell Terrace: no card is drawn unless a Man is played."""
     at = on_site("1U340", 3)
     at.deck(0, MERRY)
     at.hand(0, GIMLI)
@@ -218,7 +212,7 @@ def test_no_man_no_card_in_rivendell() -> None:
 @pytest.mark.card("1U344")
 @pytest.mark.parametrize("choice", [1, 2])
 def test_dwarrowdelf_chamber(choice: int) -> None:
-    """Dwarrowdelf Chamber: Gimli exerts, or two others do: that is for the Free Peoples player to say."""
+    """Dwarrowdelf Chamber: the Free Peoples player exerts Gimli or two other companions."""
     at = before_site("1U344", 4)
     gimli, sam = at.play(GIMLI), at.play(SAM)
     game = at.fellowship().choose("move")
@@ -233,7 +227,7 @@ def test_dwarrowdelf_chamber(choice: int) -> None:
 
 @pytest.mark.card("1U344")
 def test_dwarrowdelf_chamber_without_gimli() -> None:
-    """Dwarrowdelf Chamber: then two others exert."""
+    """Dwarrowdelf Chamber: without Gimli two other companions exert."""
     at = before_site("1U344", 4)
     sam = at.play(SAM)
     game = at.fellowship().choose("move")
@@ -242,9 +236,7 @@ def test_dwarrowdelf_chamber_without_gimli() -> None:
 
 @pytest.mark.card("1U345")
 def test_a_weapon_from_the_mithril_mine() -> None:
-    """Mithril Mine: one token, and the weapon's cost: a Shadow weapon of the player's own discard pile, on a bearer it
-    fits.
-    """
+    """Mithril Mine: a token is removed to play a Shadow weapon from the discard pile at its cost."""
     at = on_site("1U345", 4).pool(1)
     goblin = at.play(GOBLIN_AT_THE_SITE)
     scimitar = at.discard(1, SCIMITAR)[0]
@@ -260,7 +252,7 @@ def test_a_weapon_from_the_mithril_mine() -> None:
     ids=["no token", "no weapon", "token spent", "not of the shadow"],
 )
 def test_nothing_in_the_mithril_mine(pool: int, discarded: str) -> None:
-    """Mithril Mine: without a token, without a weapon, or with one whose own cost cannot be paid any more."""
+    """Mithril Mine: the action needs a token and an affordable Shadow weapon in the discard pile."""
     at = on_site("1U345", 4).pool(pool)
     at.play(GOBLIN_AT_THE_SITE)
     at.play(URUK_AT_THE_SITE)
@@ -270,7 +262,7 @@ def test_nothing_in_the_mithril_mine(pool: int, discarded: str) -> None:
 
 @pytest.mark.card("1C346")
 def test_the_free_peoples_player_chooses_who_exerts_at_moria_lake() -> None:
-    """Moria Lake: Frodo, or two other companions, whom he names; not allies."""
+    """Moria Lake: the Free Peoples player exerts Frodo or two other companions, but no allies."""
     for choice, expected in ((1, (1, 0, 0, 0)), (2, (0, 1, 1, 0))):
         at = before_site("1C346", 4)
         gimli, legolas, boromir = at.play(GIMLI), at.play(LEGOLAS), at.play(BOROMIR)
@@ -291,7 +283,7 @@ def test_the_free_peoples_player_chooses_who_exerts_at_moria_lake() -> None:
     ids=["frodo cannot", "the others cannot", "neither in full"],
 )
 def test_what_can_be_done_in_full_must_be_done_at_moria_lake(frodo: int, gimli: int, after: tuple[int, ...]) -> None:
-    """Moria Lake: with Frodo exhausted the two others exert; with one of two exhausted Frodo does; else whoever can."""
+    """Moria Lake: a choice that can be carried out in full must be taken, else as many exert as can."""
     at = before_site("1C346", 4)
     dwarf, elf = at.play(GIMLI, wounds=gimli), at.play(LEGOLAS)
     atoms.set_wounds(at.table, at.frodo(), frodo)
@@ -303,9 +295,7 @@ def test_what_can_be_done_in_full_must_be_done_at_moria_lake(frodo: int, gimli: 
 
 @pytest.mark.card("1U348")
 def test_the_weather_of_caradhras() -> None:
-    """Pass of Caradhras: with a minion of Isengard, a card of weather is played out of the deck, once a turn; no other
-    card is.
-    """
+    """Pass of Caradhras: with an Isengard minion, a weather card is played from the draw deck once a turn."""
     at = on_site("1U348", 4).pool(9)
     snow_id = condition("Snow", side=terms.SHADOW, keywords=(("weather", 1),), on=On(SITE))
     snow, _other, _eye = at.deck(1, snow_id, snow_id, condition("Eye", side=terms.SHADOW))
@@ -318,7 +308,7 @@ def test_the_weather_of_caradhras() -> None:
 
 @pytest.mark.card("1U348")
 def test_the_pass_needs_a_minion_of_isengard() -> None:
-    """Pass of Caradhras: another minion does not know it."""
+    """Pass of Caradhras: a minion of another culture is not enough."""
     at = on_site("1U348", 4)
     at.play(STRONG_ORC)
     assert not at.shadow().offered("use", "1U348")

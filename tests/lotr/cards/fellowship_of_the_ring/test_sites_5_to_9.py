@@ -1,4 +1,4 @@
-"""The sites of The Fellowship of the Ring."""
+"""Sites 5 to 9 of The Fellowship of the Ring."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ BALROG = minion("The Balrog", race="balrog", culture="moria", cost=14, unique=Tr
 
 
 def at_the_glade_without_elves() -> Playing:
-    """Returns an exhausted Elf, and a Dwarf."""
+    """Returns an exhausted Elf and a Dwarf."""
     at = on_site("1C351", 6)
     at.play(LEGOLAS, wounds=2)
     at.play(GIMLI)
@@ -48,9 +48,7 @@ def at_the_glade_without_elves() -> Playing:
 @pytest.mark.card("1C349")
 @pytest.mark.parametrize("zone", [terms.DECK, terms.HAND])
 def test_the_balrog_comes_to_the_bridge(zone: str) -> None:
-    """The Bridge of Khazad-dûm: from the draw deck or from hand, for six tokens less; the deck is shuffled
-    afterwards.
-    """
+    """The Bridge of Khazad-dûm: The Balrog is played from the draw deck or hand for 6 less."""
     at = on_site("1C349", 5).pool(8)
     balrog = at.deck(1, ORC_AT_THE_SITE, BALROG, ORC_AT_THE_SITE)[1] if zone == terms.DECK else at.hand(1, BALROG)[0]
     game = at.shadow()
@@ -61,9 +59,7 @@ def test_the_balrog_comes_to_the_bridge(zone: str) -> None:
 
 @pytest.mark.card("1C349")
 def test_no_balrog_comes_to_the_bridge() -> None:
-    """The Bridge of Khazad-dûm: the deck may be searched in vain, or nothing taken; without the tokens he
-    cannot come.
-    """
+    """The Bridge of Khazad-dûm: the search may find no card, and The Balrog's cost must be paid."""
     at = on_site("1C349", 5).pool(7)
     balrog = at.deck(1, BALROG)[0]
     game = at.shadow().choose("use", "1C349")
@@ -72,9 +68,7 @@ def test_no_balrog_comes_to_the_bridge() -> None:
 
 @pytest.mark.card("1U350")
 def test_the_first_goblin_at_dimrill_dale_is_cheap() -> None:
-    """Dimrill Dale: two tokens less for the first Moria Orc of the phase, not for a minion of another culture, nor the
-    second.
-    """
+    """Dimrill Dale: the first Moria Orc played in each Shadow phase costs 2 less."""
     at = on_site("1U350", 6).pool(20)
     order = (URUK_AT_THE_SITE, TROLL_AT_THE_SITE, DEAR_ORC, GOBLIN_AT_THE_SITE, GOBLIN_AT_THE_SITE)
     at.hand(1, *order)
@@ -88,7 +82,7 @@ def test_the_first_goblin_at_dimrill_dale_is_cheap() -> None:
 
 @pytest.mark.card("1U350")
 def test_the_first_goblin_of_each_shadow_phase() -> None:
-    """Dimrill Dale: each Shadow player has a phase of his own, and a first Moria Orc in it."""
+    """Dimrill Dale: each Shadow player's phase has its own first Moria Orc."""
     at = on_site("1U350", 6, seats=3).pool(20)
     at.hand(1, GOBLIN_AT_THE_SITE, GOBLIN_AT_THE_SITE)
     at.hand(2, GOBLIN_AT_THE_SITE)
@@ -106,7 +100,7 @@ def test_the_first_goblin_of_each_shadow_phase() -> None:
 
 @pytest.mark.card("1C351")
 def test_an_elf_in_the_glade_lets_look_at_a_hand() -> None:
-    """Galadriel's Glade: the Free Peoples player alone sees the cards of the opponent he names."""
+    """Galadriel's Glade: an Elf exerts so that the Free Peoples player looks at an opponent's hand."""
     at = on_site("1C351", 6, seats=3)
     legolas = at.play(LEGOLAS)
     first, second = at.hand(1, GIMLI)[0], at.hand(2, ORC_AT_THE_SITE)[0]
@@ -119,7 +113,7 @@ def test_an_elf_in_the_glade_lets_look_at_a_hand() -> None:
 
 @pytest.mark.card("1U352")
 def test_allies_of_lothlorien_are_stronger_at_home() -> None:
-    """Lothlórien Woods: three more for an ally whose home is site 6; others get nothing."""
+    """Lothlórien Woods: each ally whose home is site 6 is strength +3."""
     at = on_site("1U352", 6)
     home = at.play(ally("Of the Wood", homes=(Home(6, terms.FELLOWSHIP_BLOCK),)))
     guest = at.play(ally("Guest", homes=(Home(3, terms.FELLOWSHIP_BLOCK),)))
@@ -130,9 +124,7 @@ def test_allies_of_lothlorien_are_stronger_at_home() -> None:
 @pytest.mark.card("1U352", "1C67")
 @pytest.mark.rule("LG-92")
 def test_the_wood_is_told_of_elsewhere() -> None:
-    """Lothlórien Woods and Uruviel: the maid who has its text helps those of site 6 wherever the fellowship is, and no
-    others who are at home.
-    """
+    """Lothlórien Woods and Uruviel: Uruviel gives the site's bonus to allies of site 6 at any site."""
     at = standing(3)
     at.lay_this("1U352", 0)
     at.play("1C67")
@@ -145,9 +137,7 @@ def test_the_wood_is_told_of_elsewhere() -> None:
 
 @pytest.mark.card("1U353")
 def test_every_ally_is_left_behind_at_the_anduin() -> None:
-    """Anduin Confluence: they go to the discard pile when the fellowship arrives; those of other players, asleep now,
-    stay.
-    """
+    """Anduin Confluence: every active ally is discarded when the fellowship moves here."""
     at = before_site("1U353", 7)
     allies = [at.play(BOUNDER), at.play(BARLIMAN)]
     other = at.play(BARLIMAN, seat=1)
@@ -158,7 +148,7 @@ def test_every_ally_is_left_behind_at_the_anduin() -> None:
 
 @pytest.mark.card("1C354")
 def test_nobody_shoots_in_the_wilderland() -> None:
-    """Anduin Wilderland: from the maneuver phase play goes on to assignment, archers or not."""
+    """Anduin Wilderland: the archery phase is skipped."""
     at = on_site("1C354", 7)
     at.play(LEGOLAS)
     at.play(STRONG_ORC)
@@ -171,7 +161,7 @@ def test_nobody_shoots_in_the_wilderland() -> None:
     ("friend", "wounds"), [(BOROMIR, [1, 1, 2]), (ARAGORN, [0, 0, 2]), (RANGER_AT_HOME, [0, 0, 2])], ids=str
 )
 def test_without_a_ranger_all_exert_at_the_silverlode(friend: str, wounds: list[int]) -> None:
-    """Silverlode Banks: each companion that can; with a ranger in play, be it an ally, nobody."""
+    """Silverlode Banks: each companion exerts when the fellowship moves here without a ranger."""
     at = before_site("1U355", 7)
     hero, gimli = at.play(friend), at.play(GIMLI, wounds=2)
     game = at.fellowship().choose("move")
@@ -181,7 +171,7 @@ def test_without_a_ranger_all_exert_at_the_silverlode(friend: str, wounds: list[
 @pytest.mark.card("1C356")
 @pytest.mark.parametrize(("companions", "arrows"), [(4, 0), (6, 4)])
 def test_anduin_banks_is_no_place_for_a_crowd(companions: int, arrows: int) -> None:
-    """Anduin Banks: two more for the minions' archery for each companion beyond four."""
+    """Anduin Banks: the minion archery total is 2 higher for each companion beyond four."""
     at = on_site("1C356", 8)
     for number in range(companions - 1):
         at.play(companion(f"Of Many {number}"))
@@ -191,7 +181,7 @@ def test_anduin_banks_is_no_place_for_a_crowd(companions: int, arrows: int) -> N
 
 @pytest.mark.card("1U358")
 def test_a_card_of_gondor_heals_at_the_pillars() -> None:
-    """Pillars of the Kings: discarded from hand, for a companion of Gondor; other cards and companions do not serve."""
+    """Pillars of the Kings: a Gondor card is discarded from hand to heal a Gondor companion."""
     at = on_site("1U358", 8)
     boromir, eomer = at.play(BOROMIR, wounds=2), at.play(EOMER, wounds=1)
     at.play(ally("Steward at Home", culture="gondor"), wounds=1)
@@ -208,9 +198,7 @@ def test_a_card_of_gondor_heals_at_the_pillars() -> None:
 @pytest.mark.card("1U359")
 @pytest.mark.parametrize(("orcs", "offered"), [(4, False), (5, True)])
 def test_five_orcs_at_nen_hithoel(orcs: int, offered: bool) -> None:
-    """Shores of Nen Hithoel: a Shadow player who spots five Orc minions keeps the fellowship from moving again; other
-    minions do not count.
-    """
+    """Shores of Nen Hithoel: with five Orc minions spotted, the fellowship cannot move again this turn."""
     at = on_site("1U359", 8)
     at.play(URUK_AT_THE_SITE)
     for _orc in range(orcs):
@@ -229,7 +217,7 @@ def test_five_orcs_at_nen_hithoel(orcs: int, offered: bool) -> None:
 
 @pytest.mark.card("1U360")
 def test_a_second_minion_becomes_fierce_at_emyn_muil() -> None:
-    """Emyn Muil: the site serves as many minions as their player likes."""
+    """Emyn Muil: the action can be used for several minions in a phase."""
     at = on_site("1U360", 9)
     orcs = [at.play(ORC_ONCE_MORE), at.play(ORC_ONCE_MORE)]
     game = at.maneuver().pass_().choose("use", "1U360")
@@ -241,9 +229,7 @@ def test_a_second_minion_becomes_fierce_at_emyn_muil() -> None:
 
 @pytest.mark.card("1U360")
 def test_emyn_muil_makes_a_minion_fierce() -> None:
-    """Emyn Muil: its own player exerts it in the maneuver phase; it then fights a second time. The Free Peoples have
-    none.
-    """
+    """Emyn Muil: a minion exerts in the maneuver phase to be fierce until the regroup phase."""
     at = on_site("1U360", 9)
     orc = at.play(ORC_AT_THE_SITE)
     game = at.maneuver()
@@ -260,7 +246,7 @@ def test_emyn_muil_makes_a_minion_fierce() -> None:
 
 @pytest.mark.card("1U360")
 def test_an_exhausted_minion_at_emyn_muil() -> None:
-    """Emyn Muil: it cannot exert; nor may a Shadow player exert a minion of another."""
+    """Emyn Muil: neither an exhausted minion nor another player's minion can exert."""
     at = on_site("1U360", 9, seats=3)
     at.play(ORC_AT_THE_SITE, seat=1, wounds=2)
     at.play(ORC_AT_THE_SITE, seat=2)
@@ -275,7 +261,7 @@ def test_an_exhausted_minion_at_emyn_muil() -> None:
 @pytest.mark.card("1U361")
 @pytest.mark.parametrize(("id", "cost"), [(URUK_AT_THE_SITE, 3), (GOBLIN_AT_THE_SITE, 4), ("1C157", 1)])
 def test_isengard_comes_cheaply_to_amon_hen(id: str, cost: int) -> None:
-    """Slopes of Amon Hen: one token less for each of its minions; its conditions cost what they cost."""
+    """Slopes of Amon Hen: each Isengard minion costs 1 less, but Isengard conditions do not."""
     at = on_site("1U361", 9).pool(10)
     at.hand(1, id, id)
     game = at.shadow().choose("play", id).choose("play", id)
@@ -284,7 +270,7 @@ def test_isengard_comes_cheaply_to_amon_hen(id: str, cost: int) -> None:
 
 @pytest.mark.card("1C362")
 def test_the_summit_of_amon_hen() -> None:
-    """Summit of Amon Hen: for each burden a card, for whichever Shadow player wants them; or nothing."""
+    """Summit of Amon Hen: each Shadow player may draw a card for each burden."""
     at = before_site("1C362", 9, seats=3).burdens(2)
     at.deck(1, STRONG_ORC, STRONG_ORC, STRONG_ORC)
     at.deck(2, STRONG_ORC, STRONG_ORC, STRONG_ORC)
@@ -297,7 +283,7 @@ def test_the_summit_of_amon_hen() -> None:
 
 @pytest.mark.card("1U363")
 def test_trackers_gather_at_tol_brandir() -> None:
-    """Tol Brandir: up to three come back from the discard pile, each paid for; then that Shadow phase is over."""
+    """Tol Brandir: up to three trackers are played from the discard pile at cost, ending the Shadow phase."""
     at = on_site("1U363", 9).pool(9)
     trackers = at.discard(1, *[TRACKING_ORC] * 4)
     at.discard(1, STRONG_ORC)
@@ -313,7 +299,7 @@ def test_trackers_gather_at_tol_brandir() -> None:
     ("pool", "pile", "offered"), [(1, TRACKING_ORC, True), (0, TRACKING_ORC, False), (9, STRONG_ORC, False)]
 )
 def test_one_tracker_must_gather_at_tol_brandir(pool: int, pile: str, offered: bool) -> None:
-    """Tol Brandir: what plays a card out of the discard pile must really play one."""
+    """Tol Brandir: at least one tracker must be played."""
     at = on_site("1U363", 9).pool(pool)
     at.discard(1, pile)
     assert offered == at.shadow().offered("use", "1U363")
@@ -321,7 +307,7 @@ def test_one_tracker_must_gather_at_tol_brandir(pool: int, pile: str, offered: b
 
 @pytest.mark.card("1U363")
 def test_the_third_tracker_is_the_last() -> None:
-    """Tol Brandir: after three of them nobody is asked any more."""
+    """Tol Brandir: after three trackers no further tracker is offered."""
     at = on_site("1U363", 9).pool(9)
     trackers = at.discard(1, *[TRACKING_ORC] * 4)
     game = at.shadow().choose("use", "1U363").choose("play", trackers[0])

@@ -1,4 +1,4 @@
-"""Sites of The Fellowship of the Ring where the Shadow is strong."""
+"""Sites of The Fellowship of the Ring that help the Shadow side."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BOW = possession("Bow", item_class=terms.RANGED_WEAPON_CLASS, on=On(CHARACTER))
 @pytest.mark.card("1U328")
 @pytest.mark.parametrize(("id", "cost"), [(FAR_NAZGUL, 6), (FAR_ORC, 6), (NAZGUL, 6)])
 def test_the_nazgul_know_the_streets_of_bree(id: str, cost: int) -> None:
-    """Bree Streets: no penalty for a Nazgul that roams there; others pay it; where nobody roams nothing is saved."""
+    """Bree Streets: a roaming Nazgûl pays no roaming penalty."""
     at = on_site("1U328", 2).pool(20)
     at.hand(1, id)
     assert 20 - cost == at.shadow().choose("play", id).table.twilight
@@ -35,9 +35,7 @@ def test_the_nazgul_know_the_streets_of_bree(id: str, cost: int) -> None:
 
 @pytest.mark.card("1U332")
 def test_hobbits_are_weary_in_the_marshes() -> None:
-    """Midgewater Marshes: each Hobbit companion that can exerts as the fellowship comes there; a Dwarf and an ally do
-    not.
-    """
+    """Midgewater Marshes: each Hobbit companion exerts when the fellowship moves here."""
     at = before_site("1U332", 2)
     sam, gimli = at.play(SAM), at.play(GIMLI)
     tired = at.play(companion("Tired Hobbit", race="hobbit", vitality=3), wounds=2)
@@ -48,9 +46,7 @@ def test_hobbits_are_weary_in_the_marshes() -> None:
 
 @pytest.mark.card("1U333")
 def test_a_card_for_each_minion_on_the_moors() -> None:
-    """Midgewater Moors: the Free Peoples player picks it from hand each time a minion is played; other cards cost him
-    nothing.
-    """
+    """Midgewater Moors: each minion played makes the Free Peoples player discard a card of choice from hand."""
     at = on_site("1U333", 2).pool(20)
     first, second, third = at.hand(0, GIMLI, LEGOLAS, SAM)
     at.play(ORC)
@@ -68,7 +64,7 @@ def test_a_card_for_each_minion_on_the_moors() -> None:
 @pytest.mark.card("1U335")
 @pytest.mark.parametrize(("id", "cost"), [(NAZGUL, 5), (ORC, 4)])
 def test_the_nazgul_come_cheaply_to_the_weatherhills(id: str, cost: int) -> None:
-    """Weatherhills: one token less for each of them, and for nobody else."""
+    """Weatherhills: each Nazgûl costs 1 less."""
     at = on_site("1U335", 2).pool(20)
     at.hand(1, id, id)
     assert 20 - 2 * cost == at.shadow().choose("play", id).choose("play", id).table.twilight
@@ -76,7 +72,7 @@ def test_the_nazgul_come_cheaply_to_the_weatherhills(id: str, cost: int) -> None
 
 @pytest.mark.card("1U336")
 def test_the_nazgul_are_fierce_on_weathertop() -> None:
-    """Weathertop: there, and nowhere else; Orcs are not."""
+    """Weathertop: each Nazgûl, but no Orc, is fierce at this site only."""
     at = on_site("1U336", 2)
     nazgul, orc = at.play(NAZGUL), at.play(ORC)
     table = at.maneuver().table
@@ -89,9 +85,7 @@ def test_the_nazgul_are_fierce_on_weathertop() -> None:
 
 @pytest.mark.card("1U338")
 def test_the_first_nazgul_at_the_ford() -> None:
-    """Ford of Bruinen: five tokens less for the first of the turn; an Orc before him does not count, and
-    gets nothing.
-    """
+    """Ford of Bruinen: the first Nazgûl played here each turn costs 5 less, even after an Orc."""
     at = on_site("1U338", 3).pool(30)
     order = (ORC, NAZGUL, DEAR_NAZGUL)
     at.hand(1, *order)
@@ -105,7 +99,7 @@ def test_the_first_nazgul_at_the_ford() -> None:
 
 @pytest.mark.card("1U338")
 def test_only_one_nazgul_of_all_players_is_the_first_at_the_ford() -> None:
-    """Ford of Bruinen: the turn has one first Nazgul, though there are two Shadow phases."""
+    """Ford of Bruinen: only one Nazgûl in each turn is the first, even with two Shadow players."""
     at = on_site("1U338", 3, seats=3).pool(30)
     at.hand(1, NAZGUL)
     at.hand(2, DEAR_NAZGUL)
@@ -125,7 +119,7 @@ def test_only_one_nazgul_of_all_players_is_the_first_at_the_ford() -> None:
 @pytest.mark.card("1U338", "1U60")
 @pytest.mark.rule("LG-92")
 def test_the_ford_is_cheap_only_there() -> None:
-    """Silinde has its text elsewhere, too; but a Nazgul who is played there does not come to the ford."""
+    """Ford of Bruinen: the text gained by Silinde at another site makes no Nazgûl cheaper."""
     at = standing(4).pool(30)
     at.lay_this("1U338", 0)
     at.play("1U60")
@@ -135,7 +129,7 @@ def test_the_ford_is_cheap_only_there() -> None:
 
 @pytest.mark.card("1U347")
 def test_blades_are_sharp_on_the_stairway() -> None:
-    """Moria Stairway: damage +1 for companions and minions with a hand weapon; not for allies, and not with a bow."""
+    """Moria Stairway: each companion and minion bearing a hand weapon is damage +1, but allies are not."""
     at = on_site("1U347", 4)
     armed = [at.play(GIMLI), at.play(ORC), at.play(ally("Armed Ally"))]
     for one in armed:
@@ -151,9 +145,7 @@ def test_blades_are_sharp_on_the_stairway() -> None:
 @pytest.mark.card("1U357")
 @pytest.mark.parametrize(("archers", "arrows"), [(0, 0), (1, 2), (4, 8), (6, 10)])
 def test_archers_in_the_brown_lands(archers: int, arrows: int) -> None:
-    """Brown Lands: each archer minion shoots twice, but no more than four of them; archers of the fellowship do not
-    help.
-    """
+    """Brown Lands: each archer minion adds 1 to the minion archery total, up to 4."""
     at = on_site("1U357", 8)
     at.play(HUNTER)
     at.play(ORC)
@@ -169,9 +161,7 @@ def test_archers_in_the_brown_lands(archers: int, arrows: int) -> None:
     ids=["hobbits", "a dwarf", "an ally"],
 )
 def test_hobbits_alone_escape_by_the_ferry(friend: str, phase: str) -> None:
-    """Buckleberry Ferry: with none but Hobbits among the companions there is no fight, not even with a
-    fierce minion.
-    """
+    """Buckleberry Ferry: assignment and skirmishes are skipped if all companions are Hobbits."""
     at = on_site("1U330", 2)
     at.play(friend)
     at.play(minion("Fierce Orc", keywords=((terms.FIERCE, 1),)))
@@ -183,7 +173,7 @@ def test_hobbits_alone_escape_by_the_ferry(friend: str, phase: str) -> None:
 @pytest.mark.card("1U330")
 @pytest.mark.parametrize(("friend", "phases"), [(DOOMED, [terms.REGROUP]), (GIMLI, [])], ids=["killed", "alive"])
 def test_when_the_last_of_the_others_falls_the_hobbits_escape(friend: str, phases: list[str]) -> None:
-    """Buckleberry Ferry: the skirmishes that are left are not fought; as long as he lives, they are."""
+    """Buckleberry Ferry: the remaining skirmishes are skipped when the last companion who is no Hobbit dies."""
     at = on_site("1U330", 2)
     other = at.play(friend)
     game = at.skirmishes((other, (at.play(ORC),)), (at.frodo(), (at.play(ORC),)))

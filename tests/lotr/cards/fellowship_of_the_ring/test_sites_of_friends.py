@@ -1,4 +1,4 @@
-"""Sites of The Fellowship of the Ring where the Free Peoples find friends, counsel and healing."""
+"""Sites of The Fellowship of the Ring that help the Free Peoples side."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ CALLING = [
 
 
 def calling(id: str, number: int, friend: str, gandalf: bool) -> Position:
-    """At a site with a friend in the draw deck, among others."""
+    """Returns the game at a site with the named character and others in the draw deck."""
     at = on_site(id, number)
     if gandalf:
         at.play(GANDALF)
@@ -53,9 +53,7 @@ def calling(id: str, number: int, friend: str, gandalf: bool) -> Position:
 
 @pytest.mark.parametrize(("id", "number", "friend"), CALLING)
 def test_a_friend_is_called(id: str, number: int, friend: str) -> None:
-    """A friend is called. Only this one, out of the draw deck and at its cost; a Hobbit has exerted, a burden was
-    added, or neither.
-    """
+    """Sites that search: only the named character is played from the draw deck at its cost, once the price is paid."""
     at = calling(id, number, friend, True)
     game = at.fellowship().choose("use", id)
     assert [friend] == [game.table.cards[one].printed.id for one in game.choices("play")]
@@ -71,7 +69,7 @@ def test_a_friend_is_called(id: str, number: int, friend: str) -> None:
     ("id", "number", "friend"), [row for row in CALLING if row.values[0] in ("1U319", "1U322", "2U115")]
 )
 def test_which_hobbit_calls(id: str, number: int, friend: str) -> None:
-    """Any one, as the Free Peoples player likes; a Dwarf does not serve."""
+    """Sites that search: any Hobbit, but no Dwarf, exerts, as the Free Peoples player chooses."""
     at = calling(id, number, friend, True)
     bounder = at.play("1C286")
     at.play(GIMLI)
@@ -83,14 +81,14 @@ def test_which_hobbit_calls(id: str, number: int, friend: str) -> None:
 
 @pytest.mark.parametrize(("id", "number", "friend"), CALLING)
 def test_nobody_has_to_be_found(id: str, number: int, friend: str) -> None:
-    """A search may end with nothing (LR-28.12)."""
+    """Sites that search: the search may find no card (LR-28.12)."""
     game = calling(id, number, friend, True).fellowship().choose("use", id).choose("find-nothing")
     assert [] == game.in_play(friend)
 
 
 @pytest.mark.parametrize(("id", "number", "friend"), CALLING)
 def test_who_cannot_call(id: str, number: int, friend: str) -> None:
-    """With every Hobbit exhausted and no Gandalf in play; a burden can always be added."""
+    """Sites that search: an exhausted Hobbit or a missing Gandalf cannot pay, but a burden can always be added."""
     at = calling(id, number, friend, False)
     at.play(GIMLI)
     atoms.set_wounds(at.table, at.frodo(), 3)
@@ -100,7 +98,7 @@ def test_who_cannot_call(id: str, number: int, friend: str) -> None:
 @pytest.mark.card("1U323")
 @pytest.mark.parametrize(("id", "tokens"), [(SAM, 1), (BILBO, 1), (GIMLI, 2), ("1C299", 1)])
 def test_hobbits_come_cheaply_to_the_green_hills(id: str, tokens: int) -> None:
-    """Green Hill Country: one token less for a Hobbit, companion or ally; not for a Dwarf, nor for a Hobbit's sword."""
+    """Green Hill Country: each Hobbit companion or ally costs 1 less."""
     at = on_site("1U323", 1)
     at.hand(0, id)
     assert tokens == at.fellowship().choose("play", id).table.twilight
@@ -116,9 +114,7 @@ def test_hobbits_come_cheaply_to_the_green_hills(id: str, tokens: int) -> None:
     ],
 )
 def test_a_guest_brings_a_card(id: str, number: int, right: str, wrong: str) -> None:
-    """A player who is played by the site is paid for, and then a card is drawn; with only others in hand it is not
-    offered.
-    """
+    """Rivendell sites: a character of the named race is played at its cost to draw a card."""
     at = on_site(id, number)
     guest = at.hand(0, wrong, right)[1]
     top, below = at.deck(0, GIMLI, GIMLI)
@@ -135,7 +131,7 @@ def test_a_guest_brings_a_card(id: str, number: int, right: str, wrong: str) -> 
 @pytest.mark.rule("LR-20.21")
 @pytest.mark.parametrize(("friend", "limit"), [(RANGER, 3), (RANGER_AT_HOME, 3), (BOROMIR, 2)])
 def test_a_ranger_at_the_waterfall(friend: str, limit: int) -> None:
-    """Rivendell Waterfall: one move more in this turn, even when the ranger is gone and the waterfall behind."""
+    """Rivendell Waterfall: a ranger raises the move limit for the turn, even after leaving play or the site."""
     at = on_site("1U342", 3)
     ranger = at.play(friend)
     game = at.start_of_turn()
@@ -148,7 +144,7 @@ def test_a_ranger_at_the_waterfall(friend: str, limit: int) -> None:
 @pytest.mark.card("1U342", "1U60")
 @pytest.mark.rule("LG-92")
 def test_the_waterfall_hastens_nobody_elsewhere() -> None:
-    """Silinde has its text, which speaks of a ranger at the waterfall itself."""
+    """Rivendell Waterfall: the text gained by Silinde does not raise the move limit at another site."""
     at = standing(4)
     at.lay_this("1U342", 0)
     at.play("1U60")
@@ -159,9 +155,7 @@ def test_the_waterfall_hastens_nobody_elsewhere() -> None:
 @pytest.mark.card("1U343")
 @pytest.mark.parametrize("choice", [1, 2])
 def test_a_tale_is_told_at_balins_tomb(choice: int) -> None:
-    """Balin's Tomb: it is discarded from play or from hand, and a companion of the same player heals; nothing else
-    serves.
-    """
+    """Balin's Tomb: a tale is discarded from play or from hand to heal an own companion."""
     at = on_site("1U343", 4)
     gimli, boromir = at.play(GIMLI, wounds=2), at.play(BOROMIR, wounds=1)
     at.play(ally("Hurt Ally"), wounds=1)
@@ -182,7 +176,7 @@ def test_a_tale_is_told_at_balins_tomb(choice: int) -> None:
 @pytest.mark.card("1U343")
 @pytest.mark.parametrize("choice", [1, 2])
 def test_which_tale_is_told(choice: int) -> None:
-    """Balin's Tomb: of several its player picks one."""
+    """Balin's Tomb: of several tales, the player chooses which is discarded."""
     at = on_site("1U343", 4)
     at.play(GIMLI, wounds=2)
     at.play(ORC)
@@ -193,7 +187,7 @@ def test_which_tale_is_told(choice: int) -> None:
 
 @pytest.mark.card("1U343")
 def test_without_a_tale_nobody_heals_at_balins_tomb() -> None:
-    """Balin's Tomb: a song is no tale, and a tale of another player is not the player's own."""
+    """Balin's Tomb: neither a song nor another player's tale can be discarded."""
     at = on_site("1U343", 4)
     at.play(GIMLI, wounds=2)
     at.play(ORC)

@@ -23,7 +23,7 @@ WEAPON = possession("Axe of Erebor", culture="dwarven", item_class=terms.HAND_WE
 @pytest.mark.card("2C5")
 @pytest.mark.parametrize(("weapons", "bonus", "damage"), [(0, 2, 1), (1, 2, 1), (2, 4, 2)])
 def test_a_flurry_of_blows(weapons: int, bonus: int, damage: int) -> None:
-    """Flurry of Blows: with two hand weapons the Dwarf is stronger by four instead of two, and gets damage +1."""
+    """Flurry of Blows: a Dwarf bearing two hand weapons is strength +4 and damage +1 instead of strength +2."""
     at = standing()
     gimli = at.play(GIMLI)
     for id in (WEAPON, "2C10")[:weapons]:
@@ -39,7 +39,7 @@ def test_a_flurry_of_blows(weapons: int, bonus: int, damage: int) -> None:
 
 @pytest.mark.card("2C5")
 def test_a_flurry_takes_two_weapons_in_hand() -> None:
-    """Flurry of Blows: Armor and a weapon are not two hand weapons."""
+    """Flurry of Blows: armor and one weapon do not count as two hand weapons."""
     at = standing()
     gimli = at.play(GIMLI)
     at.play(WEAPON, on=gimli)
@@ -51,7 +51,7 @@ def test_a_flurry_takes_two_weapons_in_hand() -> None:
 
 @pytest.mark.card("2C10")
 def test_a_hand_axe_is_a_second_weapon_and_can_be_thrown() -> None:
-    """Hand Axe: it is borne besides another hand weapon, and discarded for one more in the fellowship's archery."""
+    """Hand Axe: it is borne besides another hand weapon and discarded to add 1 to the archery total."""
     at = standing(seats=3)
     gimli = at.play(GIMLI)
     at.play(DWARVEN_WEAPON, on=gimli)
@@ -69,7 +69,7 @@ def test_a_hand_axe_is_a_second_weapon_and_can_be_thrown() -> None:
 
 @pytest.mark.card("2P121")
 def test_gimli_of_the_mountain_race_knows_the_deep_places() -> None:
-    """Gimli: the Shadow number of underground sites is two less, that of others is not."""
+    """Gimli, Dwarf of the Mountain-race: the Shadow number of underground sites is 2 less."""
     at = standing(site=4)
     at.play("2P121")
     mine, other = at.table.path[3], at.table.path[1]
@@ -82,9 +82,7 @@ WAITING = "2R15"
 
 @pytest.mark.card(WAITING)
 def test_what_are_we_waiting_for_gives_two_cards_and_takes_two() -> None:
-    """What Are We Waiting For?: a Dwarf exerts, an opponent draws two, and may discard two Shadow cards from hand
-    instead of a Shadow phase.
-    """
+    """What Are We Waiting For?: an opponent draws two cards and discards two Shadow cards or skips a Shadow phase."""
     at = standing()
     gimli = at.play(GIMLI)
     at.hand(0, WAITING)
@@ -100,9 +98,7 @@ def test_what_are_we_waiting_for_gives_two_cards_and_takes_two() -> None:
 
 @pytest.mark.card(WAITING)
 def test_what_are_we_waiting_for_can_cost_the_next_shadow_phase() -> None:
-    """What Are We Waiting For?: that one is not held, and no other: there is no Shadow phase after the first move, and
-    one after the second.
-    """
+    """What Are We Waiting For?: only the opponent's next Shadow phase is skipped."""
     at = standing()
     at.play(GIMLI)
     at.hand(0, WAITING)
@@ -120,9 +116,7 @@ def test_what_are_we_waiting_for_can_cost_the_next_shadow_phase() -> None:
 
 @pytest.mark.card(WAITING)
 def test_who_cannot_discard_two_has_no_choice() -> None:
-    """What Are We Waiting For?: with a single Shadow card the phase is skipped; of two opponents the one chosen draws
-    and answers.
-    """
+    """What Are We Waiting For?: an opponent with only one Shadow card must skip the Shadow phase."""
     at = standing(seats=3)
     at.play(GIMLI)
     at.hand(0, WAITING)

@@ -1,4 +1,4 @@
-"""Dwarven cards of Mines of Moria: what Dwarves tell and bear, and the draw deck they pay with."""
+"""Dwarven tales and possessions of Mines of Moria, and cards paid for from the draw deck."""
 
 from __future__ import annotations
 
@@ -23,9 +23,7 @@ SOME_DWARF = companion("Some Dwarf", race="dwarf", culture="dwarven")
 
 @pytest.mark.card(BENEATH)
 def test_a_weapon_from_beneath_the_mountains() -> None:
-    """Beneath the Mountains: three cards of the draw deck pay for a Dwarven weapon out of the discard pile, which is
-    played at its cost.
-    """
+    """Beneath the Mountains: three cards of the draw deck are discarded to play a Dwarven weapon from discard."""
     at = standing()
     gimli = at.play(GIMLI)
     at.play(BENEATH)
@@ -42,7 +40,7 @@ def test_a_weapon_from_beneath_the_mountains() -> None:
 @pytest.mark.card(BENEATH)
 @pytest.mark.parametrize(("deck", "pile"), [(2, BOW), (3, "1C8")], ids=["short deck", "no weapon"])
 def test_beneath_the_mountains_needs_a_deck_and_a_weapon(deck: int, pile: str) -> None:
-    """Beneath the Mountains: three cards to discard, and a Dwarven weapon that can be played (LR-26.23)."""
+    """Beneath the Mountains: the action needs three cards and a playable Dwarven weapon (LR-26.23)."""
     at = standing()
     at.play(GIMLI)
     at.play(BENEATH)
@@ -57,9 +55,7 @@ DISQUIET = "2C2"
 @pytest.mark.card(DISQUIET)
 @pytest.mark.parametrize(("foe", "spots", "defender"), [(STRONG_ORC, True, 2), (STRONG_ORC, False, 1), ("", None, 1)])
 def test_disquiet_makes_a_dwarf_watchful(foe: str, spots: bool | None, defender: int) -> None:
-    """Disquiet of Our People: the Dwarf who exerts is defender +1 until the regroup phase, or +2 if the player spots an
-    Orc.
-    """
+    """Disquiet of Our People: a Dwarf exerts to be defender +1, or +2 if an Orc is spotted."""
     at = standing(seats=3)
     gimli, other = at.play(GIMLI), at.play(SOME_DWARF, wounds=2)
     at.play(foe or minion("Uruk", race="uruk-hai"))
@@ -75,7 +71,7 @@ def test_disquiet_makes_a_dwarf_watchful(foe: str, spots: bool | None, defender:
 
 @pytest.mark.card(DISQUIET)
 def test_disquiet_needs_a_dwarf_who_can_exert() -> None:
-    """Disquiet of Our People: an exhausted Dwarf and an Elf are of no use."""
+    """Disquiet of Our People: neither an exhausted Dwarf nor an Elf can exert."""
     at = standing()
     at.play(GIMLI, wounds=2)
     at.play(LEGOLAS)
@@ -90,7 +86,7 @@ BRACERS, ENDURANCE = "2U3", "2U4"
 @pytest.mark.card(BRACERS)
 @pytest.mark.parametrize("used", [True, False])
 def test_bracers_take_a_blow(used: bool) -> None:
-    """Dwarven Bracers: the wound is prevented if they are discarded; their strength is lost with them."""
+    """Dwarven Bracers: the possession is discarded to prevent a wound to its bearer."""
     at = standing(seats=3)
     gimli = at.play(GIMLI)
     bracers = at.play(BRACERS, on=gimli)
@@ -103,7 +99,7 @@ def test_bracers_take_a_blow(used: bool) -> None:
 
 @pytest.mark.card(BRACERS)
 def test_bracers_save_nobody_else() -> None:
-    """Dwarven Bracers: a wound of another Dwarf is no matter of theirs."""
+    """Dwarven Bracers: a wound to another Dwarf cannot be prevented."""
     at = standing()
     at.play(BRACERS, on=at.play(GIMLI))
     other = at.play(SOME_DWARF)
@@ -113,9 +109,7 @@ def test_bracers_save_nobody_else() -> None:
 
 @pytest.mark.card(ENDURANCE)
 def test_endurance_of_dwarves() -> None:
-    """Endurance of Dwarves: the bearer has one more vitality, and one more strength for the skirmish in which it is
-    discarded.
-    """
+    """Endurance of Dwarves: the bearer is vitality +1, and discarding it gives strength +1 in a skirmish."""
     at = standing(seats=3)
     gimli, other = at.play(GIMLI), at.play(SOME_DWARF)
     endurance = at.play(ENDURANCE, on=gimli)
@@ -128,7 +122,9 @@ def test_endurance_of_dwarves() -> None:
 
 @pytest.mark.parametrize("id", [card(BRACERS), card(ENDURANCE), card("3R1")])
 def test_what_dwarves_alone_bear(id: str) -> None:
-    """Dwarven Bracers, Endurance of Dwarves and Book of Mazarbul: any Dwarf may, companion or ally; nobody else."""
+    """Dwarven Bracers, Endurance of Dwarves and Book of Mazarbul: only a Dwarf, companion or ally, can be the
+    bearer.
+    """
     at = standing(seats=3)
     at.play(LEGOLAS)
     at.play(BOROMIR)
@@ -148,7 +144,7 @@ FROR, GLOIN = "2C6", "2R7"
 @pytest.mark.card(FROR)
 @pytest.mark.parametrize(("race", "strength"), [("uruk-hai", 8), ("orc", 5)])
 def test_fror_hates_uruk_hai(race: str, strength: int) -> None:
-    """Frór: he is three stronger while he skirmishes one of them, and not if one is merely there."""
+    """Frór: strength +3 while he is skirmishing an Uruk-hai."""
     at = standing()
     fror = at.play(FROR)
     foe = at.play(minion("Foe", race=race, strength=6))
@@ -159,7 +155,7 @@ def test_fror_hates_uruk_hai(race: str, strength: int) -> None:
 
 @pytest.mark.card(FROR)
 def test_fror_follows_a_dwarf() -> None:
-    """Frór: to play him a Dwarf is spotted."""
+    """Frór: a Dwarf must be spotted to play Frór."""
     for there, offered in ((LEGOLAS, False), (GIMLI, True)):
         at = standing()
         at.play(there)
@@ -170,7 +166,7 @@ def test_fror_follows_a_dwarf() -> None:
 @pytest.mark.card(GLOIN)
 @pytest.mark.parametrize(("tales", "strength"), [(0, 5), (1, 6), (4, 9), (5, 9)])
 def test_gloin_lives_on_tales(tales: int, strength: int) -> None:
-    """Glóin: one more for each Dwarven tale in play, four at most; tales of others do not count."""
+    """Glóin: strength +1 for each Dwarven tale in play, up to +4."""
     at = standing()
     gloin = at.play(GLOIN)
     for _tale in range(tales):
@@ -187,7 +183,7 @@ CAVE_ORC = minion("Cave Orc", culture="moria", cost=1)
 @pytest.mark.card(GOLDEN)
 @pytest.mark.parametrize(("site", "price"), [(2, 3), (4, 1)], ids=["open air", "underground"])
 def test_golden_light_keeps_orcs_of_moria_away(site: int, price: int) -> None:
-    """Golden Light on the Land: they cost two more at any site that is not underground; other minions do not."""
+    """Golden Light on the Land: each Moria Orc costs 2 more unless the fellowship is underground."""
     at = standing(site=site).pool(9)
     at.play(GOLDEN)
     others = (minion("Sauron's Orc", culture="sauron", cost=1), minion("Troll", culture="moria", race="troll", cost=1))
@@ -201,7 +197,7 @@ def test_golden_light_keeps_orcs_of_moria_away(site: int, price: int) -> None:
 
 @pytest.mark.card(GOLDEN)
 def test_golden_light_fades() -> None:
-    """Golden Light on the Land: it is discarded as the regroup phase begins, and played only where there is a Dwarf."""
+    """Golden Light on the Land: a Dwarf must be spotted, and it is discarded when the regroup phase starts."""
     at = standing(seats=3)
     at.play(GIMLI)
     light = at.play(GOLDEN)
@@ -223,9 +219,7 @@ GREAT_WORKS = "2C9"
 @pytest.mark.rule("LG-119")
 @pytest.mark.parametrize("wanted", [True, False])
 def test_great_works_are_recalled_by_a_dwarf(wanted: bool) -> None:
-    """Great Works Begun There: when a Dwarf is played two cards of the deck may be discarded for a Dwarven event out of
-    the pile.
-    """
+    """Great Works Begun There: playing a Dwarf may discard two cards to take a Dwarven event from discard."""
     at = standing()
     works = at.play(GREAT_WORKS)
     at.hand(0, SOME_DWARF)
@@ -247,7 +241,7 @@ def test_great_works_are_recalled_by_a_dwarf(wanted: bool) -> None:
 @pytest.mark.card(GREAT_WORKS)
 @pytest.mark.parametrize(("played", "deck"), [(LEGOLAS, 3), (SOME_DWARF, 1)], ids=["an elf", "short deck"])
 def test_great_works_need_a_dwarf_and_two_cards(played: str, deck: int) -> None:
-    """Great Works Begun There: an Elf recalls nothing, and one card of the deck is too little."""
+    """Great Works Begun There: only playing a Dwarf counts, and two cards in the draw deck are required."""
     at = standing()
     works = at.play(GREAT_WORKS)
     at.hand(0, played)
@@ -264,9 +258,7 @@ STORM = condition("Storm", culture="isengard", side=terms.SHADOW, keywords=(("we
 @pytest.mark.card(LIGHT_OF_BURDENS)
 @pytest.mark.parametrize("choice", [1, 2])
 def test_dwarves_make_light_of_burdens(choice: int) -> None:
-    """Make Light of Burdens: a Shadow condition on a Dwarf goes, or the weather; the price is an exertion and three
-    cards.
-    """
+    """Make Light of Burdens: a Dwarf exerts and three cards are discarded to discard weather or a Shadow condition."""
     at = standing(seats=3)
     gimli, legolas = at.play(GIMLI), at.play(LEGOLAS)
     own, theirs = at.play(CURSE, seat=1, on=gimli), at.play(CURSE, seat=1, on=legolas)
@@ -287,7 +279,7 @@ def test_dwarves_make_light_of_burdens(choice: int) -> None:
 @pytest.mark.card(LIGHT_OF_BURDENS)
 @pytest.mark.parametrize(("deck", "wounds"), [(2, 0), (3, 2)], ids=["short deck", "exhausted"])
 def test_burdens_are_not_light_for_nothing(deck: int, wounds: int) -> None:
-    """Make Light of Burdens: three cards, and a Dwarf companion who can exert: an ally is none."""
+    """Make Light of Burdens: three cards in the deck and a Dwarf companion who can exert are required."""
     at = standing()
     at.play(GIMLI, wounds=wounds)
     at.play(ally("Dwarf Ally", race="dwarf"))
@@ -304,9 +296,7 @@ DWARROWDELF = "2R12"
 @pytest.mark.card(DWARROWDELF)
 @pytest.mark.parametrize(("site", "damage"), [(2, 1), (4, 4)], ids=["open air", "underground"])
 def test_the_realm_of_dwarrowdelf(site: int, damage: int) -> None:
-    """Realm of Dwarrowdelf: three cards make a Dwarf stronger by one, underground damage +1 too; no more than three
-    times in a phase.
-    """
+    """Realm of Dwarrowdelf: three cards make a Dwarf strength +1, and damage +1 underground, up to three times."""
     at = standing(site=site)
     gimli, legolas = at.play(GIMLI), at.play(LEGOLAS)
     realm = at.play(DWARROWDELF)
@@ -320,7 +310,7 @@ def test_the_realm_of_dwarrowdelf(site: int, damage: int) -> None:
 
 @pytest.mark.card(DWARROWDELF)
 def test_dwarrowdelf_is_for_any_dwarf() -> None:
-    """Realm of Dwarrowdelf: the player chooses which; the damage bonus is for that one."""
+    """Realm of Dwarrowdelf: the player chooses the Dwarf who gets the bonuses."""
     at = standing(site=4)
     gimli, other, legolas = at.play(GIMLI), at.play(SOME_DWARF), at.play(LEGOLAS)
     at.play(DWARROWDELF)
@@ -338,9 +328,7 @@ TIDINGS = "2U13"
 @pytest.mark.card(TIDINGS)
 @pytest.mark.parametrize(("pool", "pays", "drawn"), [(2, None, 3), (3, False, 3), (3, True, 0)])
 def test_tidings_of_erebor(pool: int, pays: bool | None, drawn: int) -> None:
-    """Tidings of Erebor: three cards are drawn, unless a Shadow player removes three tokens, who is asked only if they
-    are there.
-    """
+    """Tidings of Erebor: three cards are drawn unless a Shadow player removes three tokens."""
     at = standing().pool(pool)
     at.play(GIMLI)
     at.hand(0, TIDINGS)
@@ -368,9 +356,7 @@ DURIN = "2C14"
 @pytest.mark.card(DURIN)
 @pytest.mark.parametrize("healed", [(True, True), (True, False), (False, False)])
 def test_dwarves_heal_as_they_leave_the_deep(healed: tuple[bool, bool]) -> None:
-    """Till Durin Wakes Again: each Dwarf companion may be healed by one as the fellowship moves on from an underground
-    site; nobody else.
-    """
+    """Till Durin Wakes Again: each Dwarf companion may be healed when leaving an underground site."""
     at = standing(seats=3, site=4)
     tale = at.play(DURIN)
     dwarves = [at.play(GIMLI, wounds=2), at.play(SOME_DWARF, wounds=2)]
@@ -385,7 +371,7 @@ def test_dwarves_heal_as_they_leave_the_deep(healed: tuple[bool, bool]) -> None:
 
 @pytest.mark.card(DURIN)
 def test_durin_sleeps_in_the_open_air() -> None:
-    """Till Durin Wakes Again: Leaving another site heals nobody, not even if the next one is underground."""
+    """Till Durin Wakes Again: leaving a site that is not underground heals no companion."""
     at = standing(site=3)
     tale = at.play(DURIN)
     gimli = at.play(GIMLI, wounds=2)

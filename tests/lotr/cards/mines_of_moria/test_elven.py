@@ -23,7 +23,7 @@ SINGER = ally("Singer", culture="elven", race="elf", vitality=3)
 @pytest.mark.card("2U16")
 @pytest.mark.parametrize(("friend", "offered"), [(SINGER, True), (GIMLI, False)])
 def test_an_elf_knows_the_blended_race(friend: str, offered: bool) -> None:
-    """A Blended Race: one has to be spotted to play it."""
+    """A Blended Race: an Elf must be spotted to play the condition."""
     at = standing()
     at.play(friend)
     at.hand(0, "2U16")
@@ -32,7 +32,7 @@ def test_an_elf_knows_the_blended_race(friend: str, offered: bool) -> None:
 
 @pytest.mark.card("2U16")
 def test_a_blended_race() -> None:
-    """A Blended Race: each Uruk-hai loses two strength and all damage bonuses, given ones too; Orcs do not."""
+    """A Blended Race: each Uruk-hai is strength -2 and loses all damage bonuses."""
     at = standing()
     at.play("2U16")
     uruk, orc = at.play(URUK), at.play(DAMAGING_ORC)
@@ -45,7 +45,7 @@ def test_a_blended_race() -> None:
 
 @pytest.mark.card("2U16")
 def test_a_blended_race_until_the_regroup_phase() -> None:
-    """A Blended Race: then it is discarded, and the Uruk-hai are as before."""
+    """A Blended Race: the condition is discarded when the regroup phase starts."""
     at = standing()
     wisdom, uruk = at.play("2U16"), at.play(URUK)
     game = at.skirmish(at.play(LEGOLAS), uruk)
@@ -58,7 +58,7 @@ def test_a_blended_race_until_the_regroup_phase() -> None:
 @pytest.mark.card("2R19")
 @pytest.mark.parametrize(("kind", "wounds"), [("river", 2), ("forest", 1)])
 def test_the_angry_flood(kind: str, wounds: int) -> None:
-    """Release the Angry Flood: an Elf exerts: each Nazgûl is wounded, at a river twice; an Orc is not."""
+    """Release the Angry Flood: an Elf exerts to wound each Nazgûl once, or twice at a river."""
     at = standing(site=1)
     at.lay_this(site(f"Place of {kind}", 1, keywords=((kind, 1),)), 1)
     elf, riders, orc = at.play(LEGOLAS), [at.play(NAZGUL), at.play(NAZGUL)], at.play(STRONG_ORC)
@@ -69,7 +69,7 @@ def test_the_angry_flood(kind: str, wounds: int) -> None:
 
 @pytest.mark.card("2R19")
 def test_only_an_elf_calls_the_flood() -> None:
-    """Release the Angry Flood: another companion cannot exert for it."""
+    """Release the Angry Flood: a companion who is no Elf cannot exert."""
     at = standing()
     at.play(GIMLI)
     at.play(NAZGUL)
@@ -81,9 +81,7 @@ def test_only_an_elf_calls_the_flood() -> None:
 @pytest.mark.rule("LR-27.3")
 @pytest.mark.parametrize(("foe", "spots", "gone"), [(STRONG_ORC, "yes", 2), (STRONG_ORC, "no", 1), (NAZGUL, "", 1)])
 def test_secret_sentinels(foe: str, spots: str, gone: int) -> None:
-    """Secret Sentinels: an Elf ally exerts: a condition is discarded, or two if its player spots an Orc, which is left
-    to him.
-    """
+    """Secret Sentinels: an Elf ally exerts to discard a condition, or two if an Orc is spotted."""
     at = standing()
     singer = at.play(SINGER)
     at.play(foe)
@@ -100,7 +98,7 @@ def test_secret_sentinels(foe: str, spots: str, gone: int) -> None:
 
 @pytest.mark.card("2R20")
 def test_sentinels_are_allies() -> None:
-    """Secret Sentinels: an Elf companion cannot exert for it, nor an ally of another race."""
+    """Secret Sentinels: neither an Elf companion nor an ally of another race can exert."""
     at = standing()
     at.play(LEGOLAS)
     at.play(ally("Man of Bree"))
@@ -113,7 +111,7 @@ def test_sentinels_are_allies() -> None:
 @pytest.mark.card("2U18")
 @pytest.mark.parametrize(("id", "total"), [(LEGOLAS, 1), (GIMLI, 2), (SINGER, 2)])
 def test_the_hosts_make_archery_less(id: str, total: int) -> None:
-    """Hosts of the Last Alliance: the minions' total is one less while an Elf companion is there."""
+    """Hosts of the Last Alliance: the minion archery total is 1 less while an Elf companion can be spotted."""
     at = standing()
     at.play("2U18")
     at.play(id)
@@ -124,7 +122,7 @@ def test_the_hosts_make_archery_less(id: str, total: int) -> None:
 
 @pytest.mark.card("2U18")
 def test_the_hosts_save_an_elf() -> None:
-    """Hosts of the Last Alliance: discarded, they prevent a wound of an Elf."""
+    """Hosts of the Last Alliance: the condition is discarded to prevent a wound to an Elf."""
     at = standing()
     hosts, elf = at.play("2U18"), at.play(LEGOLAS)
     game = at.skirmish(elf, at.play(STRONG_ORC)).pass_().pass_().choose("respond", hosts)
@@ -136,7 +134,7 @@ FOE = minion("Foe", strength=11, vitality=4)
 
 
 def won(hero: str, pool: int = 5, seats: int = 2) -> tuple[Playing, list[Thing]]:
-    """Sets up a position: the hero has won against the first of three minions, and the event is in hand."""
+    """Returns the game after a companion has won against the first of three minions, with the event in hand."""
     at = standing(seats=seats).pool(pool)
     foes = [at.play(FOE), at.play(FOE), at.play(STRONG_ORC, seat=seats - 1)]
     at.hand(0, "2U17")
@@ -146,7 +144,7 @@ def won(hero: str, pool: int = 5, seats: int = 2) -> tuple[Playing, list[Thing]]
 @pytest.mark.card("2U17")
 @pytest.mark.parametrize("pays", [True, False])
 def test_an_archer_dismays_the_enemies(pays: bool) -> None:
-    """Dismay Our Enemies: an opponent discards a minion of his own choice, or removes three tokens."""
+    """Dismay Our Enemies: an opponent discards a minion of choice or removes three tokens."""
     game, foes = won(ELF_BOWMAN)
     game.choose("respond", "2U17")
     assert 1 == game.asked
@@ -160,7 +158,7 @@ def test_an_archer_dismays_the_enemies(pays: bool) -> None:
 
 @pytest.mark.card("2U17")
 def test_too_few_tokens_prevent_nothing() -> None:
-    """Dismay Our Enemies: with two in the pool nobody is asked to pay."""
+    """Dismay Our Enemies: with two tokens in the pool the opponent cannot prevent the discard."""
     game, foes = won(ELF_BOWMAN, pool=2)
     game.choose("respond", "2U17").choose("choose", foes[1])
     assert (terms.DISCARD_PILE, 2) == (game.zone(foes[1]), game.table.twilight)
@@ -175,14 +173,14 @@ def test_too_few_tokens_prevent_nothing() -> None:
     ],
 )
 def test_only_an_elf_archer_dismays(hero: str) -> None:
-    """Dismay Our Enemies: neither an Elf who is no archer nor an archer who is no Elf."""
+    """Dismay Our Enemies: only a win by an Elf archer allows the response."""
     game, _foes = won(hero)
     assert not game.offered("respond", "2U17")
 
 
 @pytest.mark.card("2U17")
 def test_of_two_opponents_one_is_dismayed() -> None:
-    """Dismay Our Enemies: the player of the event says who chooses and may pay."""
+    """Dismay Our Enemies: the player chooses which opponent discards a minion or pays."""
     game, foes = won(ELF_BOWMAN, seats=3)
     game.choose("respond", "2U17").choose("player", amount=3)
     assert 2 == game.asked

@@ -17,7 +17,7 @@ STRONG_ORC = minion("Orc", strength=9, vitality=4)
 
 @pytest.mark.card("2C29")
 def test_the_staff_of_a_wizard() -> None:
-    """Wizard Staff: its bearer exerts twice, and a minion is weaker by three."""
+    """Wizard Staff: the bearer exerts twice to make a minion strength -3."""
     at = standing(seats=3)
     gandalf, orc = at.play(GANDALF), at.play(STRONG_ORC)
     staff = at.play("2C29", on=gandalf)
@@ -32,7 +32,7 @@ def test_the_staff_of_a_wizard() -> None:
 
 @pytest.mark.card("2C29")
 def test_a_wizard_staff_is_for_wizards() -> None:
-    """Wizard Staff: nobody else bears it."""
+    """Wizard Staff: only a Wizard can bear the staff."""
     for bearer, offered in ((MERRY, False), (GANDALF, True)):
         at = standing()
         at.play(bearer)
@@ -43,7 +43,7 @@ def test_a_wizard_staff_is_for_wizards() -> None:
 @pytest.mark.card("2P122")
 @pytest.mark.parametrize("draws", [True, False])
 def test_gandalf_the_grey_pilgrim(draws: bool) -> None:
-    """Gandalf: at the start of each of his player's turns a card may be drawn."""
+    """Gandalf, The Grey Pilgrim: at the start of each of his player's turns a card may be drawn."""
     at = standing()
     pilgrim = at.play("2P122")
     at.deck(0, MERRY, MERRY)
@@ -57,7 +57,7 @@ ERLAND, JARNSMID = "2C21", "2R25"
 
 @pytest.mark.parametrize("id", [card(ERLAND), card(JARNSMID)])
 def test_an_ally_from_the_north_follows_gandalf(id: str) -> None:
-    """Erland and Járnsmid: to play him Gandalf is spotted; another Wizard will not do."""
+    """Erland and Járnsmid: Gandalf must be spotted to play the ally."""
     for there, offered in ((companion("Other Wizard", race="wizard", culture="gandalf"), False), (GANDALF, True)):
         at = standing()
         at.play(there)
@@ -69,7 +69,7 @@ def test_an_ally_from_the_north_follows_gandalf(id: str) -> None:
 @pytest.mark.parametrize("to_all", [True, False])
 @pytest.mark.parametrize("there", [True, False])
 def test_erland_keeps_the_hand_secret(there: bool, to_all: bool) -> None:
-    """Erland: no Shadow player looks at a card of it, or has one revealed, while he is in play."""
+    """Erland: no Shadow player can look at or reveal cards of his player's hand."""
     at = standing().pool(5)
     if there:
         at.play(ERLAND)
@@ -84,7 +84,7 @@ def test_erland_keeps_the_hand_secret(there: bool, to_all: bool) -> None:
 
 @pytest.mark.card(ERLAND)
 def test_erland_hides_no_other_hand() -> None:
-    """Erland: his player still sees the hands of others (1C86)."""
+    """Erland: his player can still reveal an opponent's hand (1C86)."""
     at = standing()
     at.play(ERLAND)
     at.play(GANDALF)
@@ -108,7 +108,7 @@ def test_erland_hides_no_other_hand() -> None:
     ],
 )
 def test_jarnsmid_sells_arms_for_less(item_class: str, price: int) -> None:
-    """Járnsmid: a shield, armor, a helm or a hand weapon costs one less, other items do not."""
+    """Járnsmid: each Free Peoples shield, armor, helm and hand weapon costs 1 less."""
     at = standing()
     at.play(JARNSMID)
     item = possession("Ware", item_class=item_class, cost=2)
@@ -118,7 +118,7 @@ def test_jarnsmid_sells_arms_for_less(item_class: str, price: int) -> None:
 
 @pytest.mark.card(JARNSMID)
 def test_jarnsmid_sells_nothing_to_the_shadow() -> None:
-    """Járnsmid: a minion's hand weapon costs what it costs."""
+    """Járnsmid: a minion's hand weapon costs no less."""
     at = standing()
     at.play(JARNSMID)
     scimitar = possession("Scimitar", item_class=terms.HAND_WEAPON_CLASS, cost=2, side=terms.SHADOW)
@@ -133,9 +133,7 @@ FRIEND = "2C26"
 @pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.REGROUP])
 @pytest.mark.parametrize(("place", "drawn"), [(3, 1), (2, 0)], ids=["underground", "open air"])
 def test_speak_friend_and_enter(phase: str, place: int, drawn: int) -> None:
-    """Speak "Friend" and Enter: the player's own next site is laid, in place of an opponent's; an underground one
-    brings a card.
-    """
+    """Speak "Friend" and Enter: the player's own next site is played, and an underground site draws a card."""
     at = standing(site=place)
     theirs = at.lay(1, place + 1)
     at.play(GANDALF)
@@ -149,7 +147,7 @@ def test_speak_friend_and_enter(phase: str, place: int, drawn: int) -> None:
 
 @pytest.mark.card(FRIEND)
 def test_no_door_is_opened_without_gandalf_or_a_site() -> None:
-    """Speak "Friend" and Enter: he must be spotted; whose own site lies there already plays none and draws nothing."""
+    """Speak "Friend" and Enter: Gandalf must be spotted, and a site already in play draws no card."""
     at = standing(site=3)
     at.hand(0, FRIEND)
     assert not at.fellowship().offered("play", FRIEND)

@@ -1,4 +1,4 @@
-"""Gandalf's power in Mines of Moria: his staff, his spells, and what he lets his friends have for less."""
+"""Gandalf cards of Mines of Moria about staffs, spells and cheaper items."""
 
 from __future__ import annotations
 
@@ -20,9 +20,7 @@ GANDALFS_STAFF, WIZARD_STAFF = "2R22", "2C29"
 
 @pytest.mark.card(GANDALFS_STAFF)
 def test_gandalfs_staff_makes_spells_cheaper() -> None:
-    """Gandalf's Staff: a spell of his culture costs one less, never below nothing; other events and cultures pay in
-    full.
-    """
+    """Gandalf's Staff: each Gandalf spell costs 1 less, but never below 0."""
     at = standing(seats=3)
     at.play(GANDALFS_STAFF, on=at.play(GANDALF))
     spells = at.hand(0, "1C76", "2R27")
@@ -33,7 +31,7 @@ def test_gandalfs_staff_makes_spells_cheaper() -> None:
 
 @pytest.mark.card(GANDALFS_STAFF)
 def test_gandalfs_staff_ends_a_skirmish() -> None:
-    """Gandalf's Staff: he exerts twice, and the skirmish he is in is cancelled; the staff makes him last longer."""
+    """Gandalf's Staff: Gandalf exerts twice to cancel a skirmish that he is in."""
     at = standing(seats=3)
     gandalf, orc = at.play(GANDALF), at.play(STRONG_ORC)
     staff = at.play(GANDALFS_STAFF, on=gandalf)
@@ -44,9 +42,7 @@ def test_gandalfs_staff_ends_a_skirmish() -> None:
 
 @pytest.mark.card(GANDALFS_STAFF)
 def test_gandalfs_staff_is_for_his_own_skirmish() -> None:
-    """Gandalf's Staff: Another's skirmish goes on, though he exerts; with too little vitality he cannot, and only he
-    bears it.
-    """
+    """Gandalf's Staff: only Gandalf's own skirmish is canceled, and only Gandalf can bear the staff."""
     at = standing(seats=3)
     gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
     staff = at.play(GANDALFS_STAFF, on=gandalf)
@@ -83,9 +79,7 @@ FRIEND = ally("Friend", signet="gandalf")
     ],
 )
 def test_gandalfs_wisdom_equips_his_friends(item: str, bearer: str, price: int) -> None:
-    """Gandalf's Wisdom: possessions and artifacts cost one less on Gandalf or who has his signet; conditions, and on
-    others, nothing.
-    """
+    """Gandalf's Wisdom: items cost 1 less when played on Gandalf or a character with his signet."""
     at = standing()
     at.play(WISDOM)
     who = at.play(bearer)
@@ -99,7 +93,7 @@ HUGIN = "2C24"
 
 @pytest.mark.card(HUGIN)
 def test_hugin_keeps_a_card_for_later() -> None:
-    """Hugin: he exerts; a Free Peoples card out of the discard pile goes beneath the draw deck, for all to see."""
+    """Hugin: he exerts to put a Free Peoples card from the discard pile beneath the draw deck."""
     at = standing(seats=3)
     hugin = at.play(HUGIN)
     gimli, strike = at.discard(0, GIMLI, "1C3")
@@ -118,7 +112,7 @@ ASUNDER = "2R27"
 @pytest.mark.card(ASUNDER)
 @pytest.mark.parametrize("staff", [GANDALFS_STAFF, WIZARD_STAFF])
 def test_a_staff_is_broken_for_a_minion(staff: str) -> None:
-    """Staff Asunder: the staff goes, Gandalf exerts twice, and the player chooses one of the minions he skirmishes."""
+    """Staff Asunder: the staff is discarded and Gandalf exerts twice to discard a minion he is skirmishing."""
     at = standing(seats=3)
     gandalf, first, second, other = at.play(GANDALF), at.play(STRONG_ORC), at.play(ORC), at.play(ORC)
     borne = at.play(staff, on=gandalf)
@@ -142,9 +136,7 @@ def test_a_staff_is_broken_for_a_minion(staff: str) -> None:
     ],
 )
 def test_gandalf_exerts_without_the_staff(staff: str, wounds: int, offered: bool) -> None:
-    """Staff Asunder: he exerts when the staff is gone, so the vitality it gave him is of no help; a sword
-    is no staff.
-    """
+    """Staff Asunder: Gandalf exerts after the staff is discarded, so its vitality bonus does not count."""
     at = standing()
     gandalf = at.play(GANDALF, wounds=wounds)
     at.play(staff, on=gandalf)
@@ -154,7 +146,7 @@ def test_gandalf_exerts_without_the_staff(staff: str, wounds: int, offered: bool
 
 @pytest.mark.card(ASUNDER)
 def test_the_staff_of_another_is_not_broken() -> None:
-    """Staff Asunder: Gandalf has to bear it."""
+    """Staff Asunder: Gandalf must bear the staff himself."""
     at = standing()
     gandalf = at.play(GANDALF)
     at.play(WIZARD_STAFF, on=at.play(companion("Other Wizard", race="wizard", culture="gandalf")))
@@ -168,9 +160,7 @@ FLAME = "2U28"
 @pytest.mark.card(FLAME)
 @pytest.mark.parametrize(("pool", "pays", "defender"), [(1, None, 1), (2, False, 1), (2, True, 0)])
 def test_the_wielder_of_the_flame(pool: int, pays: bool | None, defender: int) -> None:
-    """Wielder of the Flame: a companion is defender +1 until the regroup phase, unless a Shadow player removes three
-    tokens.
-    """
+    """Wielder of the Flame: a companion is defender +1 unless a Shadow player removes three tokens."""
     at = standing().pool(pool)
     gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
     at.play(ally("Bystander"))
@@ -204,7 +194,7 @@ FIERCE_ORC = minion("Fierce Orc", strength=5, vitality=3, keywords=((terms.FIERC
 
 @pytest.mark.card(CANNOT_PASS)
 def test_a_minion_cannot_pass() -> None:
-    """You Cannot Pass!: one minion of the player's choice is not fierce until the regroup phase; another still is."""
+    """You Cannot Pass!: a minion of the player's choice cannot be fierce until the regroup phase."""
     at = standing()
     at.play(WIZARD_STAFF, on=at.play(GANDALF))
     first, second = at.play(FIERCE_ORC), at.play(FIERCE_ORC)
@@ -218,7 +208,7 @@ def test_a_minion_cannot_pass() -> None:
 
 @pytest.mark.card(CANNOT_PASS)
 def test_they_pass_a_gandalf_without_a_staff() -> None:
-    """You Cannot Pass!: Gandalf must bear the staff himself, and a sword is none."""
+    """You Cannot Pass!: Gandalf must bear a staff himself."""
     for bearer in ("", companion("Other Wizard", race="wizard", culture="gandalf")):
         at = standing()
         at.play("1R75", on=at.play(GANDALF))

@@ -19,7 +19,7 @@ STRONG_ORC = minion("Orc", strength=9, vitality=4)
 
 
 def fleeing(tokens: int) -> tuple[Playing, int, int]:
-    """Sets up a position: Boromir has won; there is an exhausted Orc and one that is not."""
+    """Returns the game after Boromir has won, with an exhausted Orc and a healthy Orc in play."""
     at = standing().pool(tokens)
     boromir, loser = at.play(BOROMIR), at.play(minion("Losing Orc", strength=5, vitality=4))
     tired = at.play(STRONG_ORC, wounds=3)
@@ -30,7 +30,7 @@ def fleeing(tokens: int) -> tuple[Playing, int, int]:
 @pytest.mark.card("2U33")
 @pytest.mark.parametrize("pays", [True, False])
 def test_flee_in_terror_unless_the_owner_pays(pays: bool) -> None:
-    """Flee in Terror: the exhausted Orc is discarded, unless its owner removes three tokens."""
+    """Flee in Terror: an exhausted Orc is discarded unless its owner removes three tokens."""
     game, tired, loser = fleeing(4)
     assert 1 == game.asked
     game.choose("yes" if pays else "no")
@@ -40,7 +40,7 @@ def test_flee_in_terror_unless_the_owner_pays(pays: bool) -> None:
 
 @pytest.mark.card("2U33")
 def test_who_cannot_pay_is_not_asked() -> None:
-    """Flee in Terror: two tokens are not enough."""
+    """Flee in Terror: with two tokens in the pool the owner cannot prevent the discard."""
     game, tired, _loser = fleeing(2)
     assert (terms.DISCARD_PILE, 2) == (game.zone(tired), game.table.twilight)
 
@@ -48,7 +48,7 @@ def test_who_cannot_pay_is_not_asked() -> None:
 @pytest.mark.card("2U33")
 @pytest.mark.parametrize("winner", [GIMLI, ally("Guard of Gondor", strength=6, culture="gondor")])
 def test_nobody_flees_from_others_than_companions_of_gondor(winner: str) -> None:
-    """Flee in Terror: a Dwarf has won, or an ally."""
+    """Flee in Terror: a win by a Dwarf or an ally does not allow the response."""
     at = standing()
     fighter, loser = at.play(winner), at.play(minion("Losing Orc", strength=5, vitality=4))
     at.hand(0, "2U33")
@@ -59,7 +59,7 @@ def test_nobody_flees_from_others_than_companions_of_gondor(winner: str) -> None
 @pytest.mark.card("2C37")
 @pytest.mark.parametrize(("fierce", "strength"), [(False, 9), (True, 11)])
 def test_the_sentinels_of_numenor(fierce: bool, strength: int) -> None:
-    """Sentinels of Númenor: two more for a companion of Gondor, four in a fierce skirmish."""
+    """Sentinels of Númenor: a Gondor companion is strength +2, or +4 in a fierce skirmish."""
     at = standing()
     boromir = at.play(BOROMIR)
     at.hand(0, "2C37")
@@ -78,7 +78,7 @@ GUARD = ally("Guard of the Citadel", culture="gondor", race="man")
     ("culture", "race", "wounds"), [("sauron", "orc", 2), ("sauron", "man", 0), ("moria", "orc", 0)]
 )
 def test_orcs_of_sauron_come_exhausted(culture: str, race: str, wounds: int) -> None:
-    """Blood of Númenor: of another culture or race a minion comes as it is."""
+    """Blood of Númenor: only Sauron Orcs come into play exhausted."""
     newcomer = minion("Newcomer", vitality=3, culture=culture, race=race)
     at = standing().pool(9)
     at.play(BLOOD)
@@ -91,7 +91,7 @@ def test_orcs_of_sauron_come_exhausted(culture: str, race: str, wounds: int) -> 
 @pytest.mark.card(BLOOD)
 @pytest.mark.parametrize("there", [True, False])
 def test_blood_of_numenor_skips_archery_and_goes_in_the_regroup_phase(there: bool) -> None:
-    """Blood of Númenor: with it no arrow is shot; as the regroup phase begins, it is discarded."""
+    """Blood of Númenor: the archery phase is skipped, and it is discarded when the regroup phase starts."""
     at = standing()
     blood = at.play(BLOOD) if there else at.frodo()
     at.play(SHOOTER)
@@ -109,7 +109,7 @@ def test_blood_of_numenor_skips_archery_and_goes_in_the_regroup_phase(there: boo
     ("id", "wounds", "offered"), [(BOROMIR, 0, True), (BOROMIR, 2, False), (GIMLI, 0, False), (GUARD, 0, False)]
 )
 def test_a_companion_of_gondor_exerts_for_blood_of_numenor(id: str, wounds: int, offered: bool) -> None:
-    """Blood of Númenor: an exhausted one cannot, nor a Dwarf, nor an ally."""
+    """Blood of Númenor: only a Gondor companion who can exert can pay the cost."""
     at = standing()
     payer = at.play(id, wounds=wounds)
     at.hand(0, BLOOD)
@@ -122,7 +122,7 @@ def test_a_companion_of_gondor_exerts_for_blood_of_numenor(id: str, wounds: int,
 @pytest.mark.card(BRAND)
 @pytest.mark.parametrize(("race", "strength", "damage"), [("nazgul", 10, 1), ("orc", 8, 0)])
 def test_a_flaming_brand_is_a_weapon_against_nazgul(race: str, strength: int, damage: int) -> None:
-    """Flaming Brand: one strength always; two more and damage +1 while the bearer skirmishes a Nazgûl."""
+    """Flaming Brand: strength +1, and another +2 and damage +1 while skirmishing a Nazgûl."""
     at = standing()
     boromir = at.play(BOROMIR)
     at.play(BRAND, on=boromir)
@@ -132,9 +132,7 @@ def test_a_flaming_brand_is_a_weapon_against_nazgul(race: str, strength: int, da
 
 @pytest.mark.card(BRAND)
 def test_a_flaming_brand_is_borne_besides_a_sword() -> None:
-    """Flaming Brand: by a Man, of whatever culture, ally or companion; a second sword has no room, and a Dwarf no use
-    for it.
-    """
+    """Flaming Brand: any Man can bear it besides another hand weapon, but a Dwarf cannot."""
     sword = possession("Sword", item_class="hand_weapon", on=On(MAN))
     at = standing()
     boromir, guard = at.play(BOROMIR), at.play(GUARD)
@@ -150,9 +148,7 @@ def test_a_flaming_brand_is_borne_besides_a_sword() -> None:
 
 @pytest.mark.card(SEEN_DONE)
 def test_gondor_takes_a_wound_upon_itself() -> None:
-    """Gondor Will See It Done: a companion of Gondor exerts, and the wound of another is prevented; the player may let
-    it come.
-    """
+    """Gondor Will See It Done: a Gondor companion may exert to prevent a wound to another companion."""
     for prevented in (True, False):
         at = standing()
         gimli, boromir = at.play(GIMLI), at.play(BOROMIR)
@@ -170,9 +166,7 @@ def test_gondor_takes_a_wound_upon_itself() -> None:
     ("payer", "wounds", "hurt"), [(BOROMIR, 2, GIMLI), (EOMER, 0, GIMLI), (GUARD, 0, GIMLI), (BOROMIR, 0, GUARD)]
 )
 def test_gondor_cannot_always_see_it_done(payer: str, wounds: int, hurt: str) -> None:
-    """Gondor Will See It Done: not by one who is exhausted, of another culture, or an ally; and not for the wound of an
-    ally.
-    """
+    """Gondor Will See It Done: only a Gondor companion can exert, and only companions are protected."""
     strike = event(
         "Strike",
         Action((terms.MANEUVER,), (Wound(a(Titled("Guard of the Citadel") | Titled("Gimli"))),)),
@@ -193,7 +187,7 @@ def test_gondor_cannot_always_see_it_done(payer: str, wounds: int, hurt: str) ->
 @pytest.mark.card(COVER)
 @pytest.mark.parametrize(("place", "arrows"), [(WOOD, 1), (FIELD, 3)])
 def test_natural_cover_in_a_forest(place: str, arrows: int) -> None:
-    """Natural Cover: two arrows of the minions are lost in a forest, and none elsewhere."""
+    """Natural Cover: the minion archery total is 2 less in a forest."""
     at = on_site(place, 2)
     at.play(COVER)
     for _archer in range(3):
@@ -208,7 +202,7 @@ def test_natural_cover_in_a_forest(place: str, arrows: int) -> None:
 @pytest.mark.card(COVER)
 @pytest.mark.parametrize(("spotted", "offered"), [(ARAGORN, True), (BOROMIR, False)])
 def test_a_ranger_finds_the_cover(spotted: str, offered: bool) -> None:
-    """Natural Cover: he is spotted, and does not exert."""
+    """Natural Cover: a ranger must be spotted, but does not exert."""
     at = standing()
     ranger = at.play(spotted, wounds=2)
     at.hand(0, COVER)
@@ -221,9 +215,7 @@ def test_a_ranger_finds_the_cover(spotted: str, offered: bool) -> None:
 @pytest.mark.card(NO_MERE_RANGER)
 @pytest.mark.parametrize(("signet", "strength"), [("aragorn", 8), ("frodo", 7), ("", 7)])
 def test_aragorn_is_no_mere_ranger(signet: str, strength: int) -> None:
-    """No Mere Ranger: he exerts for another companion: two more, three with his signet; never for himself or for an
-    ally.
-    """
+    """No Mere Ranger: Aragorn exerts to make another companion strength +2, or +3 with his signet."""
     at = standing()
     aragorn = at.play(ARAGORN)
     friend = at.play(companion("Friend", strength=5, signet=signet))
@@ -237,7 +229,7 @@ def test_aragorn_is_no_mere_ranger(signet: str, strength: int) -> None:
 
 @pytest.mark.card(NO_MERE_RANGER)
 def test_somebody_else_cannot_exert_for_it() -> None:
-    """No Mere Ranger: Boromir does not."""
+    """No Mere Ranger: only Aragorn can exert for the event."""
     at = standing()
     boromir = at.play(BOROMIR)
     at.hand(0, NO_MERE_RANGER)
@@ -247,7 +239,7 @@ def test_somebody_else_cannot_exert_for_it() -> None:
 @pytest.mark.card(SHIELD)
 @pytest.mark.parametrize(("bearer", "strength"), [(BOROMIR, 9), (ARAGORN, 12)])
 def test_the_shield_of_boromir_breaks_weapons_for_him_alone(bearer: str, strength: int) -> None:
-    """Shield of Boromir: a minion that skirmishes him loses what its weapon adds, but not what other things do."""
+    """Shield of Boromir: weapons give no strength to a minion skirmishing Boromir, but other cards do."""
     spear = possession("Spear", side=terms.SHADOW, item_class="hand_weapon", strength=3, on=On(ANYTHING))
     helm = possession("Helm", side=terms.SHADOW, item_class="helm", strength=1, on=On(ANYTHING))
     at = standing()
@@ -263,7 +255,7 @@ def test_the_shield_of_boromir_breaks_weapons_for_him_alone(bearer: str, strengt
 
 @pytest.mark.card(SHIELD)
 def test_the_shield_of_boromir_stops_an_arrow() -> None:
-    """Shield of Boromir: the minion archery total is one less, whoever of Gondor bears it; Gimli and an ally do not."""
+    """Shield of Boromir: the minion archery total is 1 less while any Gondor companion bears the shield."""
     at = standing()
     aragorn = at.play(ARAGORN)
     at.play(GIMLI)

@@ -29,9 +29,7 @@ LURTZ = "1R127"
 @pytest.mark.card("2R39")
 @pytest.mark.parametrize("number", [0, 1, 2, 3])
 def test_beyond_the_height_of_men(number: int) -> None:
-    """Beyond the Height of Men: an Uruk-hai exerts: one armor, helm or shield goes, of either side; no weapon, and no
-    artifact.
-    """
+    """Beyond the Height of Men: an Uruk-hai exerts to discard an armor, helm or shield of either side."""
     at = standing().pool(2)
     uruk, spare, gimli = at.play(URUK), at.play(STRANGER), at.play(GIMLI)
     borne = [at.play(id, on=gimli) for id in PROTECTION] + [at.play(SHADOW_SHIELD, on=uruk)]
@@ -49,9 +47,7 @@ def test_beyond_the_height_of_men(number: int) -> None:
 @pytest.mark.card("2R39")
 @pytest.mark.parametrize(("companions", "all_go"), [(4, False), (5, True)])
 def test_beyond_the_height_of_many_men(companions: int, all_go: bool) -> None:
-    """Beyond the Height of Men: with six companions, the Ring-bearer among them, all of them go that are the Free
-    Peoples player's.
-    """
+    """Beyond the Height of Men: with six companions every Free Peoples armor, helm and shield is discarded."""
     at = standing().pool(2)
     uruk, gimli = at.play(URUK), at.play(GIMLI)
     for number in range(companions - 1):
@@ -66,7 +62,7 @@ def test_beyond_the_height_of_many_men(companions: int, all_go: bool) -> None:
 
 @pytest.mark.card("2R39")
 def test_beyond_the_height_of_men_needs_an_uruk_that_can_exert() -> None:
-    """Beyond the Height of Men: neither an exhausted Uruk-hai will do nor an Orc of Isengard."""
+    """Beyond the Height of Men: neither an exhausted Uruk-hai nor an Isengard Orc can exert."""
     at = standing().pool(2)
     at.play(URUK, wounds=3)
     at.play(minion("Orc", culture="isengard"))
@@ -78,9 +74,7 @@ def test_beyond_the_height_of_men_needs_an_uruk_that_can_exert() -> None:
 @pytest.mark.card("2C44")
 @pytest.mark.parametrize("hidden", [True, False])
 def test_a_hand_that_is_no_business_of_the_fellowship(hidden: bool) -> None:
-    """No Business of Ours: the Free Peoples player reveals the hand of no Shadow player; without the condition that is
-    done.
-    """
+    """No Business of Ours: the Free Peoples player cannot reveal a Shadow player's hand."""
     at = standing()
     if hidden:
         at.play("2C44")
@@ -93,7 +87,7 @@ def test_a_hand_that_is_no_business_of_the_fellowship(hidden: bool) -> None:
 
 @pytest.mark.card("2C44")
 def test_no_look_at_a_hand_that_is_no_business_of_the_fellowship() -> None:
-    """No Business of Ours: at Galadriel's Glade nothing is looked at either; the price is paid all the same (LG-62)."""
+    """No Business of Ours: the cost at Galadriel's Glade can be paid, but no hand is looked at (LG-62)."""
     at = on_site("1C351", 6)
     at.play("2C44")
     elf = at.play(companion("Elf", race="elf"))
@@ -104,9 +98,7 @@ def test_no_look_at_a_hand_that_is_no_business_of_the_fellowship() -> None:
 
 @pytest.mark.card("2C44")
 def test_the_shadow_still_looks_at_the_other_hand() -> None:
-    """No Business of Ours: it hides the hands of Shadow players only: a card at random is revealed out of the other
-    (3C76).
-    """
+    """No Business of Ours: Shadow players can still reveal the Free Peoples player's hand (3C76)."""
     at = standing().pool(5)
     at.play("2C44")
     at.play(minion("Orc of Moria", culture="moria"))
@@ -119,9 +111,7 @@ def test_the_shadow_still_looks_at_the_other_hand() -> None:
 @pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.card(id)) for id in ("2C40", "2C44")])
 @pytest.mark.parametrize(("facts", "offered"), [({"culture": "isengard"}, True), ({"race": "uruk-hai"}, False)])
 def test_a_minion_of_isengard_must_be_there(id: str, facts: dict[str, Any], offered: bool) -> None:
-    """Demands of the Sackville-Bagginses and No Business of Ours: to play it a minion of Isengard is spotted, whatever
-    its race; one of another culture will not do.
-    """
+    """Demands of the Sackville-Bagginses and No Business of Ours: any Isengard minion is spotted to play it."""
     at = standing().pool(5)
     at.play(minion("Some Minion", **facts))
     at.play(condition("Plan of Isengard", culture="isengard", side=terms.SHADOW))
@@ -134,9 +124,7 @@ def test_a_minion_of_isengard_must_be_there(id: str, facts: dict[str, Any], offe
     ("effect", "tokens"), [(Exert(each(ALLY)), 2), (Wound(each(ALLY)), 0), (Exert(each(ALLY), 2), 4)]
 )
 def test_the_sackville_bagginses_demand_their_due(effect: Exert | Wound, tokens: int) -> None:
-    """Demands of the Sackville-Bagginses: a token each time an ally of the Shire exerts; other allies, and wounds, are
-    none of their business.
-    """
+    """Demands of the Sackville-Bagginses: a token is added each time a Shire ally exerts."""
     at = standing()
     at.play("2C40")
     for culture in ("shire", "shire", "elven"):
@@ -147,7 +135,7 @@ def test_the_sackville_bagginses_demand_their_due(effect: Exert | Wound, tokens:
 
 @pytest.mark.card("2C40")
 def test_companions_of_the_shire_owe_nothing() -> None:
-    """Demands of the Sackville-Bagginses: the exertion of a companion brings no token."""
+    """Demands of the Sackville-Bagginses: a companion who exerts adds no token."""
     at = standing()
     at.play("2C40")
     assert 0 == at.after(Exert(each(filters.SHIRE & filters.COMPANION))).table.twilight
@@ -156,9 +144,7 @@ def test_companions_of_the_shire_owe_nothing() -> None:
 @pytest.mark.card("2U41")
 @pytest.mark.parametrize(("number", "wanted"), [(0, 0), (1, 1), (2, 2)])
 def test_evil_afoot(number: int, wanted: int) -> None:
-    """Evil Afoot: an Uruk-hai exerts; as many minions as burdens are spotted are shuffled from the discard pile into
-    the deck.
-    """
+    """Evil Afoot: an Uruk-hai exerts to shuffle a minion into the draw deck for each burden spotted."""
     at = standing().burdens(2)
     uruk, spare = at.play(STRANGER), at.play(URUK)
     pile = at.discard(1, URUK, ORC, ISENGARD_ORC, "2C44")
@@ -181,7 +167,7 @@ def test_evil_afoot(number: int, wanted: int) -> None:
 
 @pytest.mark.card("2U41")
 def test_evil_needs_an_uruk() -> None:
-    """Evil Afoot: an Orc of Isengard cannot exert for it."""
+    """Evil Afoot: an Isengard Orc cannot exert for the event."""
     at = standing().burdens(2)
     at.play(ISENGARD_ORC)
     at.discard(1, URUK)
@@ -191,7 +177,7 @@ def test_evil_needs_an_uruk() -> None:
 
 @pytest.mark.card("2C42")
 def test_a_goblin_man_looks_around() -> None:
-    """Goblin Man: he exerts to look at the other hand: he alone sees it, and as often as he can exert."""
+    """Goblin Man: he exerts, as often as possible, to look at the Free Peoples player's hand."""
     at = standing(seats=3)
     goblin = at.play("2C42", seat=2)
     card = at.hand(0, GIMLI)[0]
@@ -203,7 +189,7 @@ def test_a_goblin_man_looks_around() -> None:
 @pytest.mark.card("2C42")
 @pytest.mark.parametrize(("site", "zone"), [(3, terms.PLAY), (4, terms.DISCARD_PILE)])
 def test_a_goblin_man_shuns_the_deep(site: int, zone: str) -> None:
-    """Goblin Man: Underground he is discarded at once."""
+    """Goblin Man: he is discarded at an underground site."""
     at = standing(site=site)
     goblin = at.play("2C42")
     at.hand(0, GIMLI)
@@ -212,7 +198,7 @@ def test_a_goblin_man_shuns_the_deep(site: int, zone: str) -> None:
 
 @pytest.mark.card("2R43")
 def test_lurtz_with_his_sword() -> None:
-    """Lurtz's Sword: damage +1 on top of his own, and two cards of the other deck each time he wins, like it or not."""
+    """Lurtz's Sword: Lurtz is damage +1, and each win discards two cards of the other draw deck."""
     at = standing(site=5)
     lurtz = at.play(LURTZ)
     at.play("2R43", on=lurtz)
@@ -226,7 +212,7 @@ def test_lurtz_with_his_sword() -> None:
 
 @pytest.mark.card("2R43")
 def test_the_sword_is_for_lurtz() -> None:
-    """Lurtz's Sword: no other Uruk-hai bears it; and when another wins, no card is lost."""
+    """Lurtz's Sword: only Lurtz can bear the sword, and only his win discards cards."""
     at = standing(site=5).pool(5)
     at.play(URUK)
     at.hand(1, "2R43")
@@ -240,7 +226,7 @@ def test_the_sword_is_for_lurtz() -> None:
 
 @pytest.mark.card("2R45")
 def test_too_much_attention() -> None:
-    """Too Much Attention: the Ring is put on, and five cards of the Free Peoples player's deck are gone."""
+    """Too Much Attention: when The One Ring is put on, five cards of the other draw deck are discarded."""
     at = standing().pool(1)
     orc = at.play(ISENGARD_ORC, wounds=2)
     deck, own = at.deck(0, *[GIMLI] * 6), at.deck(1, ORC)
@@ -255,7 +241,7 @@ def test_too_much_attention() -> None:
 @pytest.mark.card("2R45")
 @pytest.mark.parametrize(("id", "pool", "offered"), [(ISENGARD_ORC, 1, True), (STRANGER, 1, False), (URUK, 0, False)])
 def test_who_pays_attention(id: str, pool: int, offered: bool) -> None:
-    """Too Much Attention: a minion of Isengard must be spotted, and the token paid."""
+    """Too Much Attention: an Isengard minion must be spotted, and the cost paid."""
     at = standing().pool(pool)
     at.play(id)
     at.play(condition("Plan of Isengard", culture="isengard", side=terms.SHADOW))
@@ -266,9 +252,7 @@ def test_who_pays_attention(id: str, pool: int, offered: bool) -> None:
 
 @pytest.mark.card("2R46")
 def test_a_captain_calls_an_uruk_back() -> None:
-    """Uruk Captain: one token and an exertion: an Uruk-hai is played from the discard pile at his price; no Orc, no
-    card in hand.
-    """
+    """Uruk Captain: a token and an exertion play an Uruk-hai from the discard pile at its cost."""
     at = standing(site=5).pool(6)
     captain = at.play("2R46")
     dead = at.discard(1, STRANGER, URUK, ISENGARD_ORC)
@@ -282,7 +266,7 @@ def test_a_captain_calls_an_uruk_back() -> None:
 @pytest.mark.card("2R46")
 @pytest.mark.parametrize(("pool", "wounds", "offered"), [(3, 0, True), (2, 0, False), (3, 1, False)])
 def test_what_a_captain_needs(pool: int, wounds: int, offered: bool) -> None:
-    """Uruk Captain: his token and the price of the other together, and the strength to exert."""
+    """Uruk Captain: the ability needs tokens for both costs and a captain who can exert."""
     at = standing(site=5).pool(pool)
     captain = at.play("2R46", wounds=wounds)
     at.discard(1, STRANGER)
@@ -292,7 +276,7 @@ def test_what_a_captain_needs(pool: int, wounds: int, offered: bool) -> None:
 @pytest.mark.card("2U48")
 @pytest.mark.parametrize("here", [True, False])
 def test_a_wizard_storm_exerts_them_all(here: bool) -> None:
-    """Wizard Storm: every companion exerts as the fellowship leaves that site; allies do not."""
+    """Wizard Storm: every companion exerts when the fellowship leaves the site."""
     at = standing(site=5)
     at.play("2U48", on=at.table.path[4 if here else 3])
     at.play(URUK)
@@ -303,7 +287,7 @@ def test_a_wizard_storm_exerts_them_all(here: bool) -> None:
 
 @pytest.mark.card("2U48")
 def test_a_wizard_storm_is_made_by_a_minion_of_isengard() -> None:
-    """Wizard Storm: he exerts; it lies on the site, there once, and is gone when the turn ends."""
+    """Wizard Storm: an Isengard minion exerts to play it on the site, and it is discarded at the end of the turn."""
     at = standing(site=5).pool(6)
     orc, spare = at.play(ISENGARD_ORC), at.play(URUK)
     storm = at.hand(1, "2U48", "2U48")[0]

@@ -29,7 +29,7 @@ CAVE_ORC = minion("Cave Orc", strength=9, vitality=4, culture="moria")
 @pytest.mark.card("2C61")
 @pytest.mark.parametrize(("moves", "tokens"), [(1, 0), (2, 3)])
 def test_flankers_come_when_the_fellowship_hurries(moves: int, tokens: int) -> None:
-    """Goblin Flankers: three tokens may be added if it has moved more than once this turn."""
+    """Goblin Flankers: three tokens may be added if the fellowship has moved more than once this turn."""
     at = standing(site=4).pool(5)
     at.table.moves = moves
     at.hand(1, "2C61")
@@ -43,7 +43,7 @@ def test_flankers_come_when_the_fellowship_hurries(moves: int, tokens: int) -> N
 @pytest.mark.card("2C62")
 @pytest.mark.parametrize(("moves", "strength"), [(1, 6), (2, 9)])
 def test_a_pursuer_is_stronger_after_a_second_move(moves: int, strength: int) -> None:
-    """Goblin Pursuer: strength +3 while the fellowship has moved more than once."""
+    """Goblin Pursuer: strength +3 if the fellowship has moved more than once this turn."""
     at = standing(site=4)
     at.table.moves = moves
     pursuer = at.play("2C62")
@@ -53,7 +53,7 @@ def test_a_pursuer_is_stronger_after_a_second_move(moves: int, strength: int) ->
 @pytest.mark.card("2C65")
 @pytest.mark.parametrize(("item", "damage"), [("1C182", 2), ("1C180", 0)])
 def test_a_spearman_with_his_spear(item: str, damage: int) -> None:
-    """Goblin Spearman: damage +2 with a Goblin Spear, and with nothing else."""
+    """Goblin Spearman: damage +2 while it bears a Goblin Spear."""
     at = standing(site=4)
     spearman = at.play("2C65")
     at.play(item, on=spearman)
@@ -64,9 +64,7 @@ def test_a_spearman_with_his_spear(item: str, damage: int) -> None:
 @pytest.mark.rule("LR-27.3")
 @pytest.mark.parametrize(("elf", "verb", "strength"), [(False, "", 5), (True, "yes", 3), (True, "no", 5)])
 def test_old_differences(elf: bool, verb: str, strength: int) -> None:
-    """Old Differences: a Dwarf in a skirmish with an Orc of Moria is weaker by one, by three if an Elf is spotted
-    besides.
-    """
+    """Old Differences: a Dwarf skirmishing a Moria Orc is strength -1, or -3 if an Elf is spotted as well."""
     at = standing()
     gimli = at.play(GIMLI)
     if elf:
@@ -89,7 +87,7 @@ ORC_OF_ELSEWHERE, TROLL_OF_MORIA = minion("Orc"), minion("Troll", culture="moria
     [(LEGOLAS, CAVE_ORC, 5), (MAN, CAVE_ORC, 6), (GIMLI, ORC_OF_ELSEWHERE, 6), (GIMLI, TROLL_OF_MORIA, 6)],
 )
 def test_who_has_old_differences(fighter: str, foe: str, strength: int) -> None:
-    """Old Differences: an Elf or a Dwarf, if he fights an Orc and the Orc is of Moria; nobody who only looks on."""
+    """Old Differences: only an Elf or Dwarf skirmishing a Moria Orc loses strength."""
     at = standing()
     one = at.play(fighter)
     looking_on = [at.play(GIMLI)] if fighter == MAN else []
@@ -105,7 +103,7 @@ CHAIN = "2R53"
 @pytest.mark.card("2C51")
 @pytest.mark.rule("LR-28.1")
 def test_no_other_minion_stays_beside_the_balrog() -> None:
-    """All others go as it comes, and whoever comes later goes, too; the Balrog itself stays, and who is no minion."""
+    """The Balrog, Durin's Bane: every other minion is discarded when it is played, and later minions as well."""
     at = standing(site=4).pool(30)
     orc = at.play(CAVE_ORC)
     others = [at.play(GIMLI), at.play("2C55")]
@@ -119,7 +117,7 @@ def test_no_other_minion_stays_beside_the_balrog() -> None:
 
 @pytest.mark.card("2C51")
 def test_there_is_no_archery_phase_with_the_balrog() -> None:
-    """The Balrog: the assignment phase follows the maneuver phase."""
+    """The Balrog, Durin's Bane: the archery phase is skipped."""
     at = standing(site=4)
     at.play(BALROG)
     assert [terms.ASSIGNMENT] == at.maneuver().passes().phases()
@@ -128,7 +126,7 @@ def test_there_is_no_archery_phase_with_the_balrog() -> None:
 @pytest.mark.card("2C51")
 @pytest.mark.parametrize(("site", "zone"), [(4, terms.PLAY), (3, terms.DISCARD_PILE)])
 def test_the_balrog_stays_underground(site: int, zone: str) -> None:
-    """The Balrog: where the fellowship is above the ground it is discarded, and takes nobody with it."""
+    """The Balrog, Durin's Bane: it is discarded, without other minions, at a site that is not underground."""
     at = standing(site=site)
     balrog = at.play(BALROG)
     game = at.maneuver().choose("use")
@@ -142,7 +140,7 @@ WHIP = possession("Whip of Many Thongs", side=terms.SHADOW, culture="moria", on=
 @pytest.mark.rule("LR-18.23")
 @pytest.mark.parametrize(("whip", "wounds"), [(True, 4), (False, 2)])
 def test_a_final_cry(whip: bool, wounds: int) -> None:
-    """Final Cry: as the skirmish is about to end, its companion takes two more wounds: if the Balrog bears its whip."""
+    """Final Cry: when a skirmish with The Balrog bearing its whip would end, the companion is wounded twice."""
     at = standing(site=4).pool(3)
     hero, balrog = at.play(HERO), at.play(BALROG)
     if whip:
@@ -159,7 +157,7 @@ def test_a_final_cry(whip: bool, wounds: int) -> None:
 @pytest.mark.card("2R57")
 @pytest.mark.rule("LR-18.18")
 def test_a_final_cry_in_a_skirmish_that_is_cancelled() -> None:
-    """Final Cry: nobody has won or lost it, and yet it is about to end."""
+    """Final Cry: a canceled skirmish also counts as one that would end."""
     at = standing(site=4).pool(3)
     hero, balrog = at.play(HERO), at.play(BALROG)
     at.play(WHIP, on=balrog)
@@ -171,7 +169,7 @@ def test_a_final_cry_in_a_skirmish_that_is_cancelled() -> None:
 
 @pytest.mark.card("2R57")
 def test_no_cry_for_those_who_are_gone() -> None:
-    """Final Cry: the companion is overwhelmed: the skirmish is about to end, but nobody in it can be wounded."""
+    """Final Cry: no character is wounded if the companion has been overwhelmed."""
     at = standing(site=4).pool(3)
     weak, balrog = at.play(GIMLI), at.play(BALROG)
     at.play(WHIP, on=balrog)
@@ -186,7 +184,7 @@ def test_no_cry_for_those_who_are_gone() -> None:
 @pytest.mark.rule("LG-101")
 @pytest.mark.parametrize("whip", [True, False])
 def test_a_final_cry_of_the_dead(whip: bool) -> None:
-    """Final Cry: the skirmish involved the Balrog with its whip, though both are gone when it is about to end."""
+    """Final Cry: The Balrog and its whip count even if both have left play in the skirmish."""
     at = standing(site=4).pool(3)
     slayer, balrog = at.play(companion("Slayer", strength=50, vitality=6)), at.play(BALROG)
     if whip:
@@ -202,7 +200,7 @@ def test_a_final_cry_of_the_dead(whip: bool) -> None:
 @pytest.mark.card("2R57")
 @pytest.mark.rule("LG-101")
 def test_no_final_cry_in_another_skirmish() -> None:
-    """Final Cry: the Balrog has died with its whip in the skirmish before: this one has not involved it."""
+    """Final Cry: a later skirmish without The Balrog does not allow the response."""
     at = standing(site=4).pool(3)
     slayer, hero = at.play(companion("Slayer", strength=50, vitality=6)), at.play(HERO)
     balrog, orc = at.play("2R52"), at.play(CAVE_ORC)
@@ -226,7 +224,7 @@ BOWMAN = companion("Bowman", keywords=(("archer", 1),), vitality=4)
 @pytest.mark.rule("LR-16.1")
 @pytest.mark.parametrize(("answer", "phases"), [("yes", ["assignment"]), ("no", ["archery"])])
 def test_a_chain_that_may_keep_the_archers_quiet(answer: str, phases: list[str]) -> None:
-    """Cave Troll's Chain: after the maneuver phase the Free Peoples player says whether there is archery."""
+    """Cave Troll's Chain: after the maneuver phase the Free Peoples player may skip the archery phase."""
     at = standing(site=4)
     at.play(CHAIN, on=at.play(TROLL))
     game = at.maneuver().passes()
@@ -238,7 +236,7 @@ def test_a_chain_that_may_keep_the_archers_quiet(answer: str, phases: list[str])
 
 @pytest.mark.card("2R53")
 def test_only_one_archery_phase_is_skipped() -> None:
-    """Cave Troll's Chain: in the same turn there is another one after a second move, and it is asked for anew."""
+    """Cave Troll's Chain: only the next archery phase is skipped, and the choice returns after a second move."""
     at = standing(site=4)
     at.play(CHAIN, on=at.play(TROLL))
     game = at.maneuver().passes().choose("yes")
@@ -247,7 +245,7 @@ def test_only_one_archery_phase_is_skipped() -> None:
 
 @pytest.mark.card("2R53")
 def test_the_owner_of_the_chain_picks_the_archer() -> None:
-    """Cave Troll's Chain: one of the archer companions, not another companion and not an archer who is an ally."""
+    """Cave Troll's Chain: its owner chooses the archer companion to be wounded."""
     at = standing(site=4)
     troll, bowmen = at.play(TROLL), [at.play(BOWMAN), at.play(BOWMAN)]
     at.play(HERO)
@@ -260,7 +258,7 @@ def test_the_owner_of_the_chain_picks_the_archer() -> None:
 @pytest.mark.card("2R53")
 @pytest.mark.parametrize("used", [True, False])
 def test_a_troll_on_a_chain_lashes_out(used: bool) -> None:
-    """Cave Troll's Chain: for each wound that the Troll takes by archery an archer may be wounded."""
+    """Cave Troll's Chain: each archery wound to the troll may wound an archer companion."""
     at = standing(site=4)
     troll, bowman = at.play(TROLL), at.play(BOWMAN)
     chain = at.play(CHAIN, on=troll)
@@ -273,7 +271,7 @@ def test_a_troll_on_a_chain_lashes_out(used: bool) -> None:
 @pytest.mark.card("2R53")
 @pytest.mark.rule("LG-123")
 def test_a_troll_that_dies_of_the_wound_lashes_out_no_more() -> None:
-    """Cave Troll's Chain: it is killed at once, and its chain is gone before the wound can be answered."""
+    """Cave Troll's Chain: no archer is wounded if the troll dies from the archery wound."""
     at = standing(site=4)
     troll, bowman = at.play(TROLL, wounds=3), at.play(BOWMAN)
     chain = at.play(CHAIN, on=troll)

@@ -1,4 +1,4 @@
-"""Goblins and their archers, of Mines of Moria."""
+"""Goblins and goblin archers of Mines of Moria."""
 
 from __future__ import annotations
 
@@ -26,9 +26,7 @@ FAR_ORC = minion("Far Orc", culture="sauron", cost=2, site_number=9)
 
 @pytest.mark.card(COMMANDER)
 def test_a_commander_of_archers() -> None:
-    """Archer Commander: two more for each other archer of Moria: not for himself, not for other Orcs, not for others'
-    archers.
-    """
+    """Archer Commander: each other Moria archer is strength +2."""
     at = standing(site=4)
     commander, bowman, goblin = at.play(COMMANDER), at.play(BOWMAN), at.play(GOBLIN)
     stranger = at.play(ARCHER_OF_MORDOR)
@@ -39,7 +37,7 @@ def test_a_commander_of_archers() -> None:
 
 @pytest.mark.card(COMMANDER)
 def test_two_commanders_do_not_stay_alone() -> None:
-    """Archer Commander: he is unique, so the archers of another Shadow player are his, too."""
+    """Archer Commander: Moria archers of another Shadow player get the bonus as well."""
     at = standing(site=4, seats=3)
     at.play(COMMANDER, seat=1)
     bowman = at.play(BOWMAN, seat=2)
@@ -49,7 +47,7 @@ def test_two_commanders_do_not_stay_alone() -> None:
 @pytest.mark.card(BOWMAN)
 @pytest.mark.parametrize("archers", [1, 3])
 def test_bowmen_shoot_once_each(archers: int) -> None:
-    """Goblin Bowman: they have their bows, and no more to say."""
+    """Goblin Bowman: each adds one arrow and has no other text."""
     at = standing(site=4)
     for _archer in range(archers):
         at.play(BOWMAN)
@@ -61,7 +59,7 @@ def test_bowmen_shoot_once_each(archers: int) -> None:
     ("other", "arrows"), [(GOBLIN, 1), (BOWMAN, 3), (ARCHER_OF_MORDOR, 2)], ids=["no archer", "archer", "of mordor"]
 )
 def test_a_troop_shoots_once_more_with_another(other: str, arrows: int) -> None:
-    """Moria Archer Troop: one arrow each, and one besides if the other is an archer of Moria."""
+    """Moria Archer Troop: the archery total is 1 higher while another Moria archer can be spotted."""
     at = standing(site=4)
     at.play(TROOP)
     at.play(other)
@@ -70,9 +68,7 @@ def test_a_troop_shoots_once_more_with_another(other: str, arrows: int) -> None:
 
 @pytest.mark.card(FOUL_THINGS)
 def test_foul_things_come_back() -> None:
-    """Foul Things: any minion of Moria out of the player's own discard pile, at its cost besides the two of
-    the event.
-    """
+    """Foul Things: a Moria minion is played from the player's own discard pile at its cost."""
     at = standing(site=4).pool(5)
     at.play(GOBLIN)
     goblin, troll, orc = at.discard(1, GOBLIN, TROLL, ORC_OF_MORDOR)
@@ -92,7 +88,7 @@ def test_foul_things_come_back() -> None:
     ("pool", "discarded", "offered"), [(4, GOBLIN, True), (3, GOBLIN, False), (9, ORC_OF_MORDOR, False)]
 )
 def test_nothing_foul_is_there(pool: int, discarded: str, offered: bool) -> None:
-    """Foul Things: without a minion of Moria that can be paid for it cannot be played (LR-26.23)."""
+    """Foul Things: the event needs an affordable Moria minion in the discard pile (LR-26.23)."""
     at = standing(site=4).pool(pool)
     at.discard(1, discarded)
     at.hand(1, FOUL_THINGS)
@@ -102,7 +98,7 @@ def test_nothing_foul_is_there(pool: int, discarded: str, offered: bool) -> None
 @pytest.mark.card(REINFORCEMENTS)
 @pytest.mark.parametrize("used", [True, False])
 def test_reinforcements_heal(used: bool) -> None:
-    """Goblin Reinforcements: one wound of a minion of Moria, if their player likes; of no other minion."""
+    """Goblin Reinforcements: when played, they may heal a Moria minion."""
     at = standing(site=4).pool(5)
     goblin, troll, orc = at.play(GOBLIN, wounds=1), at.play(TROLL, wounds=2), at.play(ORC_OF_MORDOR, wounds=1)
     at.hand(1, REINFORCEMENTS)
@@ -119,9 +115,7 @@ def test_reinforcements_heal(used: bool) -> None:
 @pytest.mark.card(SCRABBLER)
 @pytest.mark.parametrize("used", [True, False])
 def test_a_scrabbler_spoils_the_work_of_elves(used: bool) -> None:
-    """Goblin Scrabbler: a condition of the Elves may be discarded as he comes; no other card of theirs, and no other
-    condition.
-    """
+    """Goblin Scrabbler: when played, it may discard an Elven condition."""
     at = standing(site=4).pool(5)
     lay, second = at.play(condition("Lay", culture="elven")), at.play(condition("Second Lay", culture="elven"))
     at.play(condition("Song", culture="dwarven"))
@@ -140,9 +134,7 @@ def test_a_scrabbler_spoils_the_work_of_elves(used: bool) -> None:
 @pytest.mark.card(SCRABBLER)
 @pytest.mark.parametrize(("id", "cost"), [(FAR_GOBLIN, 3), (FAR_TROLL, 4), (FAR_ORC, 4), (GOBLIN, 2)])
 def test_goblins_find_their_way_with_a_scrabbler(id: str, cost: int) -> None:
-    """Goblin Scrabbler: an Orc of Moria that roams costs one token more instead of two; where none roams nothing is
-    saved.
-    """
+    """Goblin Scrabbler: the roaming penalty of its player's Moria Orcs is 1 less."""
     at = standing(site=4).pool(9)
     at.play(SCRABBLER)
     at.hand(1, id)
@@ -153,7 +145,7 @@ def test_goblins_find_their_way_with_a_scrabbler(id: str, cost: int) -> None:
 @pytest.mark.rule("LG-82")
 @pytest.mark.parametrize(("seat", "scrabblers", "cost"), [(2, 1, 3), (1, 1, 4), (2, 3, 2)])
 def test_a_scrabbler_leads_his_own(seat: int, scrabblers: int, cost: int) -> None:
-    """Goblin Scrabbler: the Orcs that "you" play; three of them take no more away than there is."""
+    """Goblin Scrabbler: only its own player's Orcs benefit, and the penalty never drops below 0."""
     at = standing(site=4, seats=3).pool(9)
     for _scrabbler in range(scrabblers):
         at.play(SCRABBLER, seat=seat)
@@ -165,9 +157,7 @@ def test_a_scrabbler_leads_his_own(seat: int, scrabblers: int, cost: int) -> Non
 @pytest.mark.rule("LR-27.3")
 @pytest.mark.parametrize(("there", "spotted", "most"), [(3, 3, 3), (3, 1, 3), (7, 5, 5), (7, 0, 5)])
 def test_troubled_mountains(there: int, spotted: int, most: int) -> None:
-    """Troubled Mountains: a minion of Moria exerts; its player spots as many burdens as he likes, up to five, for a
-    token each.
-    """
+    """Troubled Mountains: a Moria minion exerts to add a token for each burden spotted, up to five."""
     at = standing(site=4).pool(2).burdens(there)
     troll, second, orc = at.play(TROLL), at.play(GOBLIN), at.play(ORC_OF_MORDOR)
     at.hand(1, "2U72")
@@ -186,7 +176,7 @@ def test_troubled_mountains(there: int, spotted: int, most: int) -> None:
 
 @pytest.mark.card("2U72")
 def test_mountains_are_not_troubled_without_moria() -> None:
-    """Troubled Mountains: its minion must be able to exert."""
+    """Troubled Mountains: the event needs a Moria minion who can exert."""
     at = standing(site=4).burdens(3)
     at.play(TROLL, wounds=2)
     at.play(ORC_OF_MORDOR)

@@ -1,4 +1,4 @@
-"""The Balrog and what belongs to it, of Mines of Moria."""
+"""The Balrog and its cards in Mines of Moria."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HERO = companion("Hero", strength=12, vitality=6)
 
 
 def gear(title: str, item_class: str) -> str:
-    """Returns a Free Peoples possession that any companion may bear."""
+    """Returns a Free Peoples possession that any companion can bear."""
     return possession(title, item_class=item_class, on=On(COMPANION))
 
 
@@ -43,14 +43,14 @@ SHADOW_BOW = possession(
 
 
 def under_ground(**facts: int) -> Position:
-    """At site 4, the Mithril Mine."""
+    """Returns the game at site 4, the underground Mithril Mine."""
     return standing(site=4, **facts)
 
 
 @pytest.mark.card(BALROG)
 @pytest.mark.parametrize(("friend", "offered"), [(GOBLIN, True), (TROLL, False), (ORC_OF_MORDOR, False)])
 def test_the_flame_of_udun_is_called_by_a_goblin(friend: str, offered: bool) -> None:
-    """The Balrog: only where an Orc of Moria is in play."""
+    """The Balrog, Flame of Udûn: a Moria Orc must be spotted to play it."""
     at = under_ground().pool(20)
     at.play(friend)
     at.hand(1, BALROG)
@@ -60,7 +60,7 @@ def test_the_flame_of_udun_is_called_by_a_goblin(friend: str, offered: bool) -> 
 @pytest.mark.card(BALROG)
 @pytest.mark.parametrize(("number", "zone"), [(4, terms.PLAY), (5, terms.PLAY), (6, terms.DISCARD_PILE)])
 def test_the_flame_of_udun_stays_underground(number: int, zone: str) -> None:
-    """The Balrog: Above the ground it is discarded at once; others stay beside it."""
+    """The Balrog, Flame of Udûn: it is discarded above ground, but other minions stay with it."""
     at = standing(site=number)
     balrog, goblin = at.play(BALROG), at.play(GOBLIN)
     game = at.maneuver().choose("use")
@@ -69,7 +69,7 @@ def test_the_flame_of_udun_stays_underground(number: int, zone: str) -> None:
 
 @pytest.mark.card(BALROG)
 def test_the_flame_of_udun_calls_goblins_back() -> None:
-    """The Balrog: it exerts and two tokens go, then an Orc of Moria comes out of the discard pile at its cost."""
+    """The Balrog, Flame of Udûn: it exerts and removes two tokens to play a Moria Orc from the discard pile."""
     at = under_ground().pool(6)
     balrog = at.play(BALROG)
     goblin, second = at.discard(1, GOBLIN, GOBLIN)
@@ -89,7 +89,7 @@ def test_the_flame_of_udun_calls_goblins_back() -> None:
     ids=["paid", "too few tokens", "exhausted", "no orc"],
 )
 def test_when_no_goblin_is_called(pool: int, wounds: int, discarded: str, offered: bool) -> None:
-    """The Balrog: both prices are needed, and a goblin that can come."""
+    """The Balrog, Flame of Udûn: the ability needs both costs and an affordable Moria Orc."""
     at = under_ground().pool(pool)
     at.play(BALROG, wounds=wounds)
     at.discard(1, discarded)
@@ -99,9 +99,7 @@ def test_when_no_goblin_is_called(pool: int, wounds: int, discarded: str, offere
 @pytest.mark.card(SWORD, WHIP)
 @pytest.mark.rule("LG-76")
 def test_the_balrog_bears_sword_and_whip() -> None:
-    """The Balrog's Sword and Whip of Many Thongs: both are hand weapons, and nobody else bears them; the sword gives
-    damage +1 besides that of the Balrog.
-    """
+    """The Balrog's Sword and Whip of Many Thongs: The Balrog can bear both, and the sword gives damage +1."""
     at = under_ground().pool(9)
     balrog = at.play(BALROG)
     at.play(TROLL)
@@ -119,9 +117,7 @@ def test_the_balrog_bears_sword_and_whip() -> None:
 
 @pytest.mark.card(WHIP)
 def test_the_whip_tears_armor_away() -> None:
-    """Whip of Many Thongs: the Balrog exerts: a helm, shield or armor of the one it fights goes; not his weapons, and
-    nobody else's gear.
-    """
+    """Whip of Many Thongs: The Balrog exerts to discard a helm, shield or armor of a character it skirmishes."""
     at = under_ground()
     balrog, hero, friend = at.play(BALROG), at.play(HERO), at.play(HERO)
     whip = at.play(WHIP, on=balrog)
@@ -136,7 +132,7 @@ def test_the_whip_tears_armor_away() -> None:
 
 @pytest.mark.card(WHIP)
 def test_the_whip_is_not_swung_by_an_exhausted_balrog() -> None:
-    """Whip of Many Thongs: the exertion is the price."""
+    """Whip of Many Thongs: an exhausted Balrog cannot exert."""
     at = under_ground()
     balrog, hero = at.play(BALROG, wounds=4), at.play(HERO)
     at.play(WHIP, on=balrog)
@@ -146,9 +142,7 @@ def test_the_whip_is_not_swung_by_an_exhausted_balrog() -> None:
 
 @pytest.mark.card(DARK_FIRE)
 def test_dark_fire_weighs_on_gandalf() -> None:
-    """Dark Fire: played on him where the Balrog can be seen, he exerts each time the fellowship moves; nobody else
-    does.
-    """
+    """Dark Fire: with The Balrog in play it is played on Gandalf, who exerts at each move."""
     at = under_ground().pool(5)
     gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
     at.play(BALROG)
@@ -165,7 +159,7 @@ def test_dark_fire_weighs_on_gandalf() -> None:
 @pytest.mark.card(DARK_FIRE)
 @pytest.mark.parametrize(("friend", "there"), [(GANDALF, False), (GIMLI, True)])
 def test_no_dark_fire(friend: str, there: bool) -> None:
-    """Dark Fire: without the Balrog, or without Gandalf."""
+    """Dark Fire: the condition needs both The Balrog and Gandalf."""
     at = under_ground().pool(5)
     at.play(friend)
     at.play(BALROG if there else GOBLIN)
@@ -176,7 +170,7 @@ def test_no_dark_fire(friend: str, there: bool) -> None:
 @pytest.mark.card(FEAR)
 @pytest.mark.parametrize(("terror", "phase"), [(BALROG, terms.ASSIGNMENT), (TROLL, terms.ARCHERY)])
 def test_nobody_shoots_for_fear(terror: str, phase: str) -> None:
-    """Fill With Fear: there is no archery phase while the Balrog can be seen."""
+    """Fill With Fear: the archery phase is skipped while The Balrog can be spotted."""
     at = under_ground()
     at.play(FEAR)
     at.play(terror)
@@ -185,7 +179,7 @@ def test_nobody_shoots_for_fear(terror: str, phase: str) -> None:
 
 @pytest.mark.card(FEAR)
 def test_a_bow_is_dropped_for_fear() -> None:
-    """Fill With Fear: the Balrog exerts, and a ranged weapon of either side goes; no other weapon."""
+    """Fill With Fear: The Balrog exerts to discard a ranged weapon of either side."""
     at = under_ground()
     balrog, goblin, hero = at.play(BALROG), at.play(GOBLIN), at.play(HERO)
     fear = at.play(FEAR)
@@ -202,7 +196,7 @@ def test_a_bow_is_dropped_for_fear() -> None:
 )
 @pytest.mark.parametrize(("terror", "wounds"), [(BALROG, 4), (TROLL, 0)], ids=["exhausted", "no balrog"])
 def test_what_only_the_balrog_can_pay(id: str, terror: str, wounds: int) -> None:
-    """Fill With Fear and Must Do Without Hope: without the Balrog, or with an exhausted one, neither is offered."""
+    """Fill With Fear and Must Do Without Hope: The Balrog must be in play and able to exert."""
     at = under_ground()
     at.play(terror, wounds=wounds)
     at.play(BOW, on=at.play(HERO))
@@ -216,7 +210,7 @@ def test_what_only_the_balrog_can_pay(id: str, terror: str, wounds: int) -> None
 
 @pytest.mark.card(HOPE)
 def test_hope_fades() -> None:
-    """Must Do Without Hope: the Balrog exerts for one burden."""
+    """Must Do Without Hope: The Balrog exerts to add a burden."""
     at = under_ground()
     balrog, troll = at.play(BALROG), at.play(TROLL)
     at.hand(1, HOPE)
@@ -232,9 +226,7 @@ PIT = site("Pit", 5, Trigger(Happening(terms.MOVES_TO, filters.THIS), (exert(fil
 @pytest.mark.card(THROW)
 @pytest.mark.parametrize(("friend", "offered"), [(GOBLIN, True), (TROLL, False), (ORC_OF_MORDOR, False)])
 def test_who_is_told_to_throw_himself_in(friend: str, offered: bool) -> None:
-    """Throw Yourself in Next Time: a Hobbit companion, if there is an Orc of Moria; a Dwarf is not, nor a Hobbit who is
-    an ally.
-    """
+    """Throw Yourself in Next Time: only a Hobbit companion can bear it, and a Moria Orc must be spotted."""
     at = under_ground().pool(5)
     merry = at.play(MERRY)
     at.play(GIMLI)
@@ -251,9 +243,7 @@ def test_who_is_told_to_throw_himself_in(friend: str, offered: bool) -> None:
 @pytest.mark.card(THROW)
 @pytest.mark.rule("LR-3.24")
 def test_a_fool_is_not_asked_again() -> None:
-    """Throw Yourself in Next Time: he exerts for no card of his own side, neither as a price nor otherwise, nor for a
-    site.
-    """
+    """Throw Yourself in Next Time: the bearer cannot exert for a Free Peoples card or a site."""
     at = under_ground()
     merry = at.play(MERRY)
     at.play(THROW, on=merry)
@@ -267,7 +257,7 @@ def test_a_fool_is_not_asked_again() -> None:
 
 @pytest.mark.card(THROW)
 def test_a_fool_still_exerts_for_the_shadow() -> None:
-    """Throw Yourself in Next Time: Shadow cards exert him as before; and others exert as they like."""
+    """Throw Yourself in Next Time: Shadow cards can still exert the bearer, and other companions are unaffected."""
     at = under_ground()
     merry, gandalf = at.play(MERRY), at.play(GANDALF)
     at.play(THROW, on=merry)
@@ -290,9 +280,7 @@ POWER = "2U70"
 @pytest.mark.card(POWER)
 @pytest.mark.parametrize(("revealed", "cost"), [(0, 14), (1, 12), (3, 8)])
 def test_goblins_show_the_way_for_the_balrog(revealed: int, cost: int) -> None:
-    """Power and Terror: each Orc of Moria shown takes two tokens off its cost; they stay in hand, and other cards are
-    not shown.
-    """
+    """Power and Terror: each Moria Orc revealed from hand makes The Balrog cost 2 less."""
     at = under_ground().pool(20)
     at.play(GOBLIN)
     orcs = at.hand(1, GOBLIN, GOBLIN, GOBLIN)
@@ -315,9 +303,7 @@ def test_goblins_show_the_way_for_the_balrog(revealed: int, cost: int) -> None:
     ids=["just enough", "too dear", "no balrog"],
 )
 def test_when_power_and_terror_come(pool: int, orcs: int, held: str, offered: bool) -> None:
-    """Power and Terror: with the Balrog in hand, and tokens enough if all Orcs are shown; an Orc in play leads it as
-    ever.
-    """
+    """Power and Terror: The Balrog in hand and enough tokens after the reduction are required."""
     at = under_ground().pool(pool)
     at.play(GOBLIN)
     at.hand(1, POWER, held, *[GOBLIN] * orcs)

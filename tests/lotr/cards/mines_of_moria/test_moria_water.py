@@ -1,4 +1,4 @@
-"""Creatures of the lake before the gate, and of other dark places, of Mines of Moria."""
+"""Creatures of the lake and Dark Places in Mines of Moria."""
 
 from __future__ import annotations
 
@@ -22,15 +22,13 @@ RELIC = artifact("Relic", on=On(MINION), side=terms.SHADOW, culture="moria")
 
 
 def at_the_lake() -> Position:
-    """At Moria Lake, a marsh, with tokens enough."""
+    """Returns the game at Moria Lake, a marsh, with enough twilight tokens."""
     return on_site(MARSH, 4).pool(20)
 
 
 @pytest.mark.parametrize("id", [card(FOUL), card(HUGE), card(WATCHER)])
 def test_what_lives_in_the_water_stays_there(id: str) -> None:
-    """Foul Tentacle, Huge Tentacle and Watcher in the Water: Away from a marsh it is discarded at once; a goblin is
-    not, but for the Watcher, which takes him with it.
-    """
+    """Foul Tentacle, Huge Tentacle and Watcher in the Water: each is discarded at a site that is not a marsh."""
     at = on_site(MARSH, 4)
     creature = at.play(id)
     assert terms.PLAY == at.maneuver().choose("use").zone(creature)
@@ -43,7 +41,7 @@ def test_what_lives_in_the_water_stays_there(id: str) -> None:
 @pytest.mark.parametrize("id", [card(FOUL), card(HUGE), card(WATCHER)])
 @pytest.mark.parametrize(("item", "offered"), [(RAGS, False), (RELIC, True)], ids=["possession", "artifact"])
 def test_tentacles_carry_nothing(id: str, item: str, offered: bool) -> None:
-    """Foul Tentacle, Huge Tentacle and Watcher in the Water: no possession can be played on it; an artifact is none."""
+    """Foul Tentacle, Huge Tentacle and Watcher in the Water: none can bear possessions, but artifacts can be borne."""
     at = at_the_lake()
     at.play(id)
     at.hand(1, item)
@@ -53,7 +51,7 @@ def test_tentacles_carry_nothing(id: str, item: str, offered: bool) -> None:
 @pytest.mark.card(FOUL)
 @pytest.mark.parametrize("used", [True, False])
 def test_one_tentacle_brings_another(used: bool) -> None:
-    """Foul Tentacle: any tentacle out of the draw deck at its cost, if its player likes; no other card."""
+    """Foul Tentacle: when played, it may bring another tentacle from the draw deck at its cost."""
     at = at_the_lake()
     huge, foul = at.deck(1, HUGE, FOUL, WATCHER, GOBLIN)[:2]
     at.hand(1, FOUL)
@@ -70,7 +68,7 @@ def test_one_tentacle_brings_another(used: bool) -> None:
 @pytest.mark.card(HUGE)
 @pytest.mark.parametrize("used", [True, False])
 def test_a_huge_tentacle_brings_the_watcher(used: bool) -> None:
-    """Huge Tentacle: out of the draw deck at its cost, if its player likes; no tentacle."""
+    """Huge Tentacle: when played, it may bring Watcher in the Water from the draw deck at its cost."""
     at = at_the_lake()
     watcher = at.deck(1, FOUL, WATCHER, HUGE)[1]
     at.hand(1, HUGE)
@@ -86,7 +84,7 @@ def test_a_huge_tentacle_brings_the_watcher(used: bool) -> None:
 
 @pytest.mark.card(WATCHER)
 def test_only_tentacles_stay_beside_the_watcher() -> None:
-    """Watcher in the Water: all other minions go as it comes, and who comes later goes, too; companions stay."""
+    """Watcher in the Water: every other minion that is no tentacle is discarded, even if played later."""
     at = at_the_lake()
     tentacle, goblin = at.play(FOUL), at.play(GOBLIN)
     watcher, late, huge = at.hand(1, WATCHER, GOBLIN, HUGE)
@@ -98,7 +96,7 @@ def test_only_tentacles_stay_beside_the_watcher() -> None:
 
 @pytest.mark.card(WATCHER)
 def test_tentacles_are_strong_with_the_watcher() -> None:
-    """Watcher in the Water: strength +2 and damage +1 for each of them, not for the Watcher itself."""
+    """Watcher in the Water: each tentacle is strength +2 and damage +1."""
     at = at_the_lake()
     foul, huge, watcher = at.play(FOUL), at.play(HUGE), at.play(WATCHER)
     game = at.maneuver()
@@ -113,9 +111,7 @@ CAPTAIN_OF_MORDOR = minion("Captain of Mordor", strength=5, culture="sauron", un
 
 @pytest.mark.card(DARK)
 def test_chiefs_are_stronger_in_dark_places() -> None:
-    """Dark Places: strength +1 for unique minions of Moria, each once; not for the crowd, nor for those of other
-    cultures.
-    """
+    """Dark Places: each unique Moria minion is strength +1."""
     at = standing(site=4)
     at.play(DARK)
     chief, goblin, captain = at.play(CHIEF), at.play(GOBLIN), at.play(CAPTAIN_OF_MORDOR)
@@ -131,9 +127,7 @@ def test_chiefs_are_stronger_in_dark_places() -> None:
     ids=["underground", "marsh", "neither"],
 )
 def test_a_place_becomes_dark(own: str, offered: bool) -> None:
-    """Dark Places: an opponent's site gives way to the player's own of that number, if that is a marsh or
-    under ground.
-    """
+    """Dark Places: an opponent's site is replaced with the player's own marsh or underground site."""
     sites = ("1U320", "1U327", "1C337", own, "1U353", "1U350", "1U353", "1U358", "1U361")
     at = standing(site=3, sites=sites)
     theirs = at.lay(0, 4)
@@ -153,7 +147,7 @@ def test_a_place_becomes_dark(own: str, offered: bool) -> None:
 
 @pytest.mark.card(DARK)
 def test_dark_places_are_not_made_of_ones_own() -> None:
-    """Dark Places: the site that lies there must be an opponent's."""
+    """Dark Places: the site to be replaced must be an opponent's."""
     at = standing(site=4)
     at.play(DARK)
     assert not at.shadow().offered("use", DARK)

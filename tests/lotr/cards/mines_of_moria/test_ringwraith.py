@@ -39,7 +39,7 @@ FIND, ATTEA, ENQUEA, NELYA, WITCH_KING, WORLD = "2U81", "2U82", "2U83", "2R84", 
 
 @pytest.mark.card(HELPLESS)
 def test_helpless_sam_says_nothing() -> None:
-    """Helpless: what he could do in the fellowship phase is gone as long as it is on him; his numbers stay."""
+    """Helpless: Sam loses his text, but keeps his numbers."""
     for helpless in (False, True):
         at = standing().burdens(2)
         sam = at.play(SAM)
@@ -53,7 +53,7 @@ def test_helpless_sam_says_nothing() -> None:
 @pytest.mark.card(HELPLESS)
 @pytest.mark.rule("LD-37")
 def test_helpless_sam_does_not_take_the_ring() -> None:
-    """Helpless: Frodo is killed: with Sam silenced nobody takes over, and the game is lost."""
+    """Helpless: Sam cannot become the Ring-bearer when Frodo is killed."""
     for helpless in (False, True):
         at = standing()
         sam, frodo = at.play(SAM), at.frodo()
@@ -66,7 +66,7 @@ def test_helpless_sam_does_not_take_the_ring() -> None:
 @pytest.mark.card(HELPLESS)
 @pytest.mark.parametrize(("sam", "rider"), [(True, True), (True, False), (False, True)])
 def test_helpless_is_played_on_sam_by_a_nazgul(sam: bool, rider: bool) -> None:
-    """Helpless: Frodo is there; a Nazgûl has to be spotted, and Sam has to be there."""
+    """Helpless: Frodo and a Nazgûl must be spotted, and only Sam can bear it."""
     at = standing().pool(5)
     friend = at.play(SAM) if sam else -1
     if rider:
@@ -81,7 +81,7 @@ def test_helpless_is_played_on_sam_by_a_nazgul(sam: bool, rider: bool) -> None:
 
 @pytest.mark.card(HELPLESS)
 def test_helpless_is_not_played_without_frodo() -> None:
-    """Helpless: another Ring-bearer will not do."""
+    """Helpless: a Ring-bearer other than Frodo does not count."""
     at = standing(frodo=companion("Bilbo", race="hobbit")).pool(5)
     at.play(SAM)
     at.play(RIDER)
@@ -96,9 +96,7 @@ def test_helpless_is_not_played_without_frodo() -> None:
 )
 @pytest.mark.parametrize("used", [True, False])
 def test_his_terrible_servants(foe: str, pool: int, offered: bool, used: bool) -> None:
-    """His Terrible Servants: a token keeps a wound from a twilight Nazgûl, if his player wants; from no other Nazgûl,
-    and from no Orc.
-    """
+    """His Terrible Servants: a token may be removed to prevent a wound to a twilight Nazgûl."""
     at = standing().pool(pool)
     villain, servants = at.play(foe), at.play(SERVANTS)
     game = at.skirmish(at.play(HERO), villain).pass_().pass_()
@@ -111,7 +109,7 @@ def test_his_terrible_servants(foe: str, pool: int, offered: bool, used: bool) -
 
 @pytest.mark.card(UNBEARABLE)
 def test_which_shade_exerts() -> None:
-    """Resistance Becomes Unbearable: the player of the event names one of several."""
+    """Resistance Becomes Unbearable: its player chooses which of several twilight Nazgûl exerts."""
     at = standing().pool(5)
     shade, second = at.play(SHADE), at.play(SECOND_SHADE)
     at.hand(1, UNBEARABLE)
@@ -130,7 +128,7 @@ SHADES_NEEDED = [
 @pytest.mark.parametrize(("event", "exerts"), SHADES_NEEDED)
 @pytest.mark.parametrize(("foe", "wounds"), [(SHADE, 0), (SHADE, 2), (RIDER, 0), (GLOAMING_ORC, 0)])
 def test_a_twilight_nazgul_is_needed(event: str, exerts: bool, foe: str, wounds: int) -> None:
-    """No other Nazgûl will do, and no Orc; an exhausted one can be spotted, but not exert."""
+    """Ringwraith events of Mines of Moria: only a twilight Nazgûl counts, and one that exerts must not be exhausted."""
     at = standing().pool(5)
     villain = at.play(foe, wounds=wounds)
     at.hand(1, event)
@@ -146,8 +144,8 @@ def test_a_twilight_nazgul_is_needed(event: str, exerts: bool, foe: str, wounds:
 @pytest.mark.card(UNBEARABLE)
 @pytest.mark.parametrize(("wounds", "worn"), [(1, False), (2, True), (3, True)])
 def test_resistance_becomes_unbearable(wounds: int, worn: bool) -> None:
-    """Resistance Becomes Unbearable: Frodo exerts; if he has one vitality left then, he wears the Ring until the
-    regroup phase.
+    """Resistance Becomes Unbearable: Frodo exerts and, if then exhausted, wears The One Ring until the regroup
+    phase.
     """
     at = standing().pool(5)
     atoms.set_wounds(at.table, at.frodo(), wounds)
@@ -165,7 +163,7 @@ def test_resistance_becomes_unbearable(wounds: int, worn: bool) -> None:
     ("foe", "wounds", "offered"), [("1R237", 0, True), (WITCH_KING, 0, True), ("1R237", 3, False), (RIDER, 0, False)]
 )
 def test_stricken_dumb(foe: str, wounds: int, offered: bool) -> None:
-    """Stricken Dumb: the Witch-king, whichever, exerts: a tale or a weapon goes, whose ever; no armor."""
+    """Stricken Dumb: the Witch-king exerts to discard a tale or a weapon of either side."""
     at = standing().pool(5)
     lord, gimli = at.play(foe, wounds=wounds), at.play(GIMLI)
     song, sword = at.play(SONG), at.play(SWORD, on=gimli)
@@ -184,7 +182,7 @@ def test_stricken_dumb(foe: str, wounds: int, offered: bool) -> None:
 @pytest.mark.card(FIND)
 @pytest.mark.parametrize(("x", "exerted"), [(0, ()), (1, (GIMLI,)), (2, (GIMLI, LEGOLAS))])
 def test_they_will_find_the_ring(x: int, exerted: tuple[str, ...]) -> None:
-    """They Will Find the Ring: two Nazgûl exert, and as many companions as burdens are spotted; allies do not."""
+    """They Will Find the Ring: two Nazgûl exert to exert a companion for each burden spotted."""
     at = standing().burdens(2).pool(1)
     heroes = {id: at.play(id) for id in (GIMLI, LEGOLAS)}
     friend = at.play(FRIEND)
@@ -207,7 +205,7 @@ def test_they_will_find_the_ring(x: int, exerted: tuple[str, ...]) -> None:
 @pytest.mark.card(FIND)
 @pytest.mark.parametrize(("second", "wounds"), [(ORC, 0), (SECOND_RIDER, 2)])
 def test_one_nazgul_does_not_find_it(second: str, wounds: int) -> None:
-    """They Will Find the Ring: two of them have to exert."""
+    """They Will Find the Ring: two Nazgûl who can exert are required."""
     at = standing().burdens(2).pool(1)
     at.play(RIDER)
     at.play(second, wounds=wounds)
@@ -218,7 +216,7 @@ def test_one_nazgul_does_not_find_it(second: str, wounds: int) -> None:
 @pytest.mark.card(ATTEA)
 @pytest.mark.parametrize("used", [True, False])
 def test_attea_comes_upon_an_ally(used: bool) -> None:
-    """Úlairë Attëa: when he is played you may wound an ally, and nobody else."""
+    """Úlairë Attëa: when he is played, an ally may be wounded."""
     at = standing(3).pool(6)
     at.play(GIMLI)
     friend, other = at.play(FRIEND), at.play(ally("Second Friend"))
@@ -236,7 +234,7 @@ def test_attea_comes_upon_an_ally(used: bool) -> None:
 
 @pytest.mark.card(ATTEA)
 def test_attea_is_silent_when_another_comes() -> None:
-    """Úlairë Attëa: only his own coming counts."""
+    """Úlairë Attëa: playing another Nazgûl wounds no ally."""
     at = standing(3).pool(6)
     at.play(FRIEND)
     at.play(ATTEA)
@@ -245,7 +243,7 @@ def test_attea_is_silent_when_another_comes() -> None:
 
 
 def won_by(lord: str, before: int = 0, wounds: int = 0, winner: str = "") -> tuple[Playing, Thing, Thing]:
-    """Sets up a position: a companion has lost a skirmish: to this Nazgûl, or to another while he stands by."""
+    """Returns the game after a companion has lost to the given Nazgûl or to another Nazgûl beside him."""
     at = standing().burdens(before)
     nazgul = at.play(lord, wounds=wounds)
     loser = at.play(companion("Loser", strength=8, vitality=5))
@@ -258,7 +256,7 @@ def won_by(lord: str, before: int = 0, wounds: int = 0, winner: str = "") -> tup
 @pytest.mark.parametrize(("lord", "before", "hurt"), [card(ENQUEA, 4, 1), card(ENQUEA, 5, 2), card(WITCH_KING, 0, 2)])
 @pytest.mark.parametrize("used", [True, False])
 def test_he_wins_and_strikes_at_the_ring_bearer(lord: str, before: int, hurt: int, used: bool) -> None:
-    """He may exert to wound the Ring-bearer, wherever he is: once, or twice with five burdens; the Witch-king twice."""
+    """Úlairë Enquëa and The Witch-king: after winning, the Nazgûl may exert to wound the Ring-bearer."""
     game, nazgul, frodo = won_by(lord, before)
     assert (1, True) == (game.asked, game.offered("respond", nazgul))
     game.choose("respond", nazgul) if used else game.pass_()
@@ -269,7 +267,7 @@ def test_he_wins_and_strikes_at_the_ring_bearer(lord: str, before: int, hurt: in
 
 @pytest.mark.parametrize("lord", [card(ENQUEA), card(WITCH_KING)])
 def test_he_strikes_only_when_he_wins_and_can_exert(lord: str) -> None:
-    """Úlairë Enquëa and The Witch-king: Another's victory does not count, and an exhausted one cannot pay."""
+    """Úlairë Enquëa and The Witch-king: only an own win and a Nazgûl who can exert allow the wound."""
     game, nazgul, _frodo = won_by(lord, winner=minion("Winner", strength=12, race="nazgul"))
     assert not game.offered("respond", nazgul)
     game, nazgul, _frodo = won_by(lord, wounds=printed(lord).vitality - 1)
@@ -279,9 +277,7 @@ def test_he_strikes_only_when_he_wins_and_can_exert(lord: str) -> None:
 @pytest.mark.card(NELYA)
 @pytest.mark.parametrize(("before", "wounds", "fierce"), [(0, 0, 0), (1, 1, 0), (2, 0, 1), (0, 2, 1), (3, 3, 1)])
 def test_nelya_scents_weakness(before: int, wounds: int, fierce: int) -> None:
-    """Úlairë Nelya: with two burdens, or two wounds on the Ring-bearer, he is fierce and damage +1; other wounds do not
-    count.
-    """
+    """Úlairë Nelya: fierce and damage +1 with two burdens or two wounds on the Ring-bearer."""
     at = standing().burdens(before)
     atoms.set_wounds(at.table, at.frodo(), wounds)
     at.play(BOROMIR, wounds=2)
@@ -296,7 +292,7 @@ def test_nelya_scents_weakness(before: int, wounds: int, fierce: int) -> None:
     [(SHADE, True, True), (SHADE, False, False), (RIDER, True, False), (GLOAMING_ORC, True, False)],
 )
 def test_the_wraith_world(foe: str, worn: bool, offered: bool) -> None:
-    """Wraith-world: a twilight Nazgûl and the Ring worn: three burdens."""
+    """Wraith-world: with a twilight Nazgûl and The One Ring worn, three burdens are added."""
     at = standing().pool(1)
     if worn:
         at.wears()
@@ -311,7 +307,7 @@ def test_the_wraith_world(foe: str, worn: bool, offered: bool) -> None:
 
 @pytest.mark.parametrize("id", [card(ATTEA), card(ENQUEA), card(NELYA), card(WITCH_KING)])
 def test_they_are_in_twilight(id: str) -> None:
-    """So cards that ask for twilight Nazgûl mean them."""
+    """Twilight Nazgûl of Mines of Moria: each has the twilight keyword that other cards require."""
     at = standing().pool(5)
     at.play(id)
     at.hand(1, FOUND)
@@ -321,7 +317,7 @@ def test_they_are_in_twilight(id: str) -> None:
 @pytest.mark.card(FERNY)
 @pytest.mark.parametrize(("id", "pool", "offered"), [("1U232", 4, True), ("1U232", 3, False), (ROAMER, 3, False)])
 def test_bill_ferny_shows_the_way(id: str, pool: int, offered: bool) -> None:
-    """Bill Ferny: Nazgûl do not roam before their site and pay no more for it; other minions do."""
+    """Bill Ferny: Nazgûl are never roaming while he is in play, but other minions are."""
     at = standing(2).pool(pool)
     at.play(FERNY)
     at.hand(1, id)
@@ -334,7 +330,7 @@ def test_bill_ferny_shows_the_way(id: str, pool: int, offered: bool) -> None:
 
 @pytest.mark.card(FERNY)
 def test_without_him_they_roam() -> None:
-    """Bill Ferny: two tokens more are needed."""
+    """Bill Ferny: without him in play, Nazgûl pay the roaming penalty of 2."""
     at = standing(2).pool(5)
     at.hand(1, "1U232")
     assert not at.shadow().offered("play", "1U232")
@@ -343,7 +339,7 @@ def test_without_him_they_roam() -> None:
 
 @pytest.mark.card(FERNY)
 def test_nobody_faces_bill_ferny() -> None:
-    """Bill Ferny: the Free Peoples player cannot assign anybody to him, but his own player may assign him."""
+    """Bill Ferny: the Free Peoples player cannot assign a character to him, but his own player can."""
     at = standing()
     gimli, ferny, orc = at.play(GIMLI), at.play(FERNY), at.play(ORC)
     game = at.assignment().pass_().pass_()
@@ -361,7 +357,7 @@ def test_nobody_faces_bill_ferny() -> None:
 
 @pytest.mark.card(FERNY)
 def test_he_is_not_assigned_by_a_free_peoples_card() -> None:
-    """Bill Ferny: a card of theirs assigns minions, but not him; a Shadow card does."""
+    """Bill Ferny: a Free Peoples card cannot assign him, but a Shadow card can."""
     for side in (terms.FREE_PEOPLES, terms.SHADOW):
         at = standing()
         gimli, ferny = at.play(GIMLI), at.play(FERNY)
@@ -377,7 +373,7 @@ def test_he_is_not_assigned_by_a_free_peoples_card() -> None:
 @pytest.mark.card(FERNY)
 @pytest.mark.parametrize(("site", "zone"), [(3, terms.PLAY), (4, terms.DISCARD_PILE)])
 def test_bill_ferny_does_not_go_underground(site: int, zone: str) -> None:
-    """Bill Ferny: there he is discarded."""
+    """Bill Ferny: he is discarded at an underground site."""
     at = standing(site)
     ferny = at.play(FERNY)
     at.hand(1, ORC)

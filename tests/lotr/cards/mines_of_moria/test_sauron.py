@@ -28,13 +28,13 @@ from tests.lotr.samples import event, minion
 
 
 def plan(*costs: Effect, effects: tuple[Effect, ...] = ()) -> str:
-    """Returns a Free Peoples event with such a cost, that adds three burdens."""
+    """Returns a Free Peoples event with the given cost that adds three burdens."""
     return event("Plan", Action((terms.MANEUVER,), (*effects, add_burdens(3)), costs))
 
 
 @pytest.mark.card("2C89")
 def test_an_orc_scout_makes_roaming_cheaper() -> None:
-    """Orc Scout: one token less for his player's minions of Sauron; not for another's, nor for those of Isengard."""
+    """Orc Scout: the roaming penalty of its player's Sauron minions is 1 less."""
     far = {"site_number": 6, "cost": 2}
     at = standing(seats=3)
     at.play("2C89", seat=1)
@@ -46,7 +46,7 @@ def test_an_orc_scout_makes_roaming_cheaper() -> None:
 
 @pytest.mark.card("2C89")
 def test_an_orc_scout_may_be_discarded_instead() -> None:
-    """Orc Scout: an exhausted one still can."""
+    """Orc Scout: an exhausted scout can be discarded instead of exerting."""
     at = standing(site=6)
     at.play(ARAGORN)
     scout = at.play("2C89", wounds=1)
@@ -59,7 +59,7 @@ def test_an_orc_scout_may_be_discarded_instead() -> None:
 @pytest.mark.card("2U92")
 @pytest.mark.parametrize(("tracker", "cards"), [(False, 1), (True, 2)])
 def test_spies_of_mordor(tracker: bool, cards: int) -> None:
-    """Spies of Mordor: a move in the regroup phase lets their player draw a card, or two with a tracker of Sauron."""
+    """Spies of Mordor: a move in the regroup phase may draw a card, or two with a Sauron tracker."""
     at = standing(site=3)
     spies = at.play("2U92")
     at.hand(1, *[STRONG_ORC_OF_MORDOR] * 8)
@@ -76,9 +76,7 @@ def test_spies_of_mordor(tracker: bool, cards: int) -> None:
 
 @pytest.mark.card("2U92")
 def test_spies_do_not_watch_the_first_move() -> None:
-    """Spies of Mordor: a move in the fellowship phase is not answered; and the card needs an Orc of Sauron to be
-    played.
-    """
+    """Spies of Mordor: a Sauron Orc must be spotted to play it, and a fellowship phase move draws no card."""
     at = standing(site=3)
     at.play("2U92")
     at.deck(1, STRONG_ORC_OF_MORDOR)
@@ -89,7 +87,7 @@ def test_spies_do_not_watch_the_first_move() -> None:
 
 @pytest.mark.card("2C95")
 def test_who_bears_a_vile_blade() -> None:
-    """Vile Blade: an Orc of Sauron, and nobody else."""
+    """Vile Blade: only a Sauron Orc can bear the weapon."""
     at = standing(site=6).pool(3)
     orcs = [at.play(STRONG_ORC_OF_MORDOR), at.play(TRACKING_ORC)]
     for id in (CAVE_ORC, TROLL_OF_MORDOR):
@@ -101,7 +99,7 @@ def test_who_bears_a_vile_blade() -> None:
 @pytest.mark.card("2C95")
 @pytest.mark.parametrize(("id", "strength"), [(BOROMIR, 13), (LEGOLAS, 13), (GIMLI, 11)])
 def test_a_vile_blade(id: str, strength: int) -> None:
-    """Vile Blade: two more against Men and Elves, beside its own two."""
+    """Vile Blade: strength +2, and another +2 while skirmishing a Man or Elf."""
     at = standing()
     orc = at.play(STRONG_ORC_OF_MORDOR)
     at.play("2C95", on=orc)
@@ -113,7 +111,7 @@ VERILY = "2R94"
 
 @pytest.mark.card(VERILY)
 def test_verily_each_card_drawn_is_a_burden() -> None:
-    """Verily I Come: two cards by an effect in the fellowship phase: two burdens."""
+    """Verily I Come: each card drawn by an effect in the fellowship phase adds a burden."""
     at = standing()
     at.play(VERILY, on=at.frodo())
     at.deck(0, GIMLI, LEGOLAS, BOROMIR)
@@ -122,7 +120,7 @@ def test_verily_each_card_drawn_is_a_burden() -> None:
 
 @pytest.mark.card(VERILY)
 def test_verily_a_card_taken_into_hand_is_a_burden() -> None:
-    """Verily I Come: out of the discard pile, too; what an opponent draws is none."""
+    """Verily I Come: a card taken from the discard pile counts, but a card an opponent draws does not."""
     at = standing()
     at.play(VERILY, on=at.frodo())
     at.discard(0, GIMLI)
@@ -132,7 +130,7 @@ def test_verily_a_card_taken_into_hand_is_a_burden() -> None:
 
 @pytest.mark.card(VERILY)
 def test_verily_not_in_other_phases() -> None:
-    """Verily I Come: in the maneuver phase a card is drawn for nothing."""
+    """Verily I Come: a card drawn in the maneuver phase adds no burden."""
     at = standing()
     at.play(VERILY, on=at.frodo())
     at.play(CAVE_ORC)
@@ -144,7 +142,7 @@ def test_verily_not_in_other_phases() -> None:
 
 @pytest.mark.card(VERILY)
 def test_verily_an_orc_of_sauron_exerts_for_it() -> None:
-    """Verily I Come: it is played on the Ring-bearer, and needs such an Orc."""
+    """Verily I Come: a Sauron Orc exerts to play it on the Ring-bearer."""
     at = standing()
     at.play(CAVE_ORC)
     at.hand(1, VERILY)
@@ -161,16 +159,14 @@ def test_verily_an_orc_of_sauron_exerts_for_it() -> None:
     ("id", "phase"), [card("2U87", terms.SHADOW_PHASE), card("2C88", terms.MANEUVER), card("2R94", terms.SHADOW_PHASE)]
 )
 def test_an_orc_of_sauron_serves(id: str, phase: str) -> None:
-    """The Eye of Sauron, Memory of Many Things and Verily I Come: one whom its player picks exerts; no Orc of Moria
-    will do, nobody else of Sauron, and no exhausted one.
-    """
+    """The Eye of Sauron, Memory of Many Things and Verily I Come: a Sauron Orc of the player's choice exerts."""
     assert EXERT_ORC == served_by(id, phase)
     assert exerts_one(id, phase)
 
 
 @pytest.mark.card("2C88")
 def test_a_memory_of_many_things() -> None:
-    """Memory of Many Things: one ally goes, of any culture, or two Elven ones; its player chooses which of these."""
+    """Memory of Many Things: one ally of any culture or two Elven allies are discarded."""
     at = standing().pool(2)
     orc = at.play(STRONG_ORC_OF_MORDOR)
     host, elf, other = at.play(HOBBIT_AT_HOME), at.play(ELF_AT_HOME), at.play(ELF_AT_HOME)
@@ -188,7 +184,7 @@ def test_a_memory_of_many_things() -> None:
 @pytest.mark.card("2C88")
 @pytest.mark.parametrize("elves", [1, 2, 3])
 def test_a_memory_of_elves(elves: int) -> None:
-    """Memory of Many Things: two Elven allies at once; with fewer there is no such choice, and one ally goes."""
+    """Memory of Many Things: with fewer than two Elven allies, one ally is discarded without a choice."""
     at = standing().pool(2)
     at.play(STRONG_ORC_OF_MORDOR)
     friends = [at.play(ELF_AT_HOME) for _elf in range(elves)]
@@ -209,7 +205,7 @@ def test_a_memory_of_elves(elves: int) -> None:
 
 @pytest.mark.card("2C90")
 def test_an_orc_taskmaster_makes_twilight() -> None:
-    """Orc Taskmaster: he exerts for a token, as long as he can."""
+    """Orc Taskmaster: it exerts to add a twilight token, as often as possible."""
     at = standing(site=6)
     master = at.play("2C90")
     game = at.shadow().choose("use", master).choose("use", master)
@@ -218,7 +214,7 @@ def test_an_orc_taskmaster_makes_twilight() -> None:
 
 @pytest.mark.card("2R93")
 def test_the_tower_assassin_strikes_at_allies() -> None:
-    """Tower Assassin: he exerts to wound an ally, wherever that one lives; companions are not his concern."""
+    """Tower Assassin: it exerts to wound an ally at any site, but no companion."""
     at = standing(site=6)
     assassin, host, elf = at.play("2R93"), at.play(HOBBIT_AT_HOME), at.play(ELF_AT_HOME)
     at.play(GIMLI)
@@ -235,9 +231,7 @@ def test_the_tower_assassin_strikes_at_allies() -> None:
 @pytest.mark.card("2U87")
 @pytest.mark.parametrize(("burden", "most", "number"), [(2, 2, 2), (2, 2, 1), (7, 5, 5), (0, 0, 0)])
 def test_the_eye_of_sauron(burden: int, most: int, number: int) -> None:
-    """The Eye of Sauron: an Orc of Sauron exerts, and its player draws a card for each burden he says to spot, five at
-    most.
-    """
+    """The Eye of Sauron: a Sauron Orc exerts to draw a card for each burden spotted, up to five."""
     at = standing().pool(1).burdens(burden)
     orc = at.play(STRONG_ORC_OF_MORDOR)
     at.deck(1, *[CAVE_ORC] * 8)
@@ -260,9 +254,7 @@ def test_the_eye_of_sauron(burden: int, most: int, number: int) -> None:
     ],
 )
 def test_southern_spies(id: str, used: bool, offered: bool, left: int) -> None:
-    """Southern Spies: when the Ring is put on, a minion of Sauron in play costs the Free Peoples player the
-    whole hand.
-    """
+    """Southern Spies: when The One Ring is put on with a Sauron minion in play, the whole hand is discarded."""
     ring_on = event("Ring On", Action((terms.MANEUVER,), (WearRing(),)))
     at = standing()
     at.play(id)

@@ -1,4 +1,4 @@
-"""Shire cards of Mines of Moria that are no characters, and Frodo as a cheap bearer."""
+"""Shire items, conditions and events of Mines of Moria, and Frodo, Reluctant Adventurer."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ DART = event("Dart of Any Phase", Action(PHASES, (wound(CHARACTER),)), side=term
 
 @pytest.mark.parametrize("frodo", [card("2C102"), card("0P67")])
 def test_frodo_carries_things_cheaply(frodo: str) -> None:
-    """Frodo: Items and tales of the Shire cost one less on him, not on others; other cards cost the same."""
+    """Frodo, Reluctant Adventurer: items and Shire tales cost 1 less when played on him."""
     at = standing(frodo=frodo)
     sam = at.play(SAM)
     ids = (
@@ -60,7 +60,7 @@ def test_frodo_carries_things_cheaply(frodo: str) -> None:
 @pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.REGROUP])
 @pytest.mark.parametrize("paid", ["exert", "discard"])
 def test_bilbo_consorts_with_wizards(phase: str, paid: str) -> None:
-    """Consorting With Wizards: he exerts, or the tale is discarded: a token goes."""
+    """Consorting With Wizards: Bilbo exerts or the tale is discarded to remove a token."""
     at = standing().pool(3)
     bilbo = at.play(BILBO)
     tale = at.play(CONSORTING, on=bilbo)
@@ -73,7 +73,7 @@ def test_bilbo_consorts_with_wizards(phase: str, paid: str) -> None:
 
 @pytest.mark.card(CONSORTING)
 def test_an_exhausted_bilbo_gives_the_tale_away() -> None:
-    """Consorting With Wizards: then there is but one way to pay, and nobody is asked."""
+    """Consorting With Wizards: with an exhausted Bilbo the tale is discarded without a choice."""
     at = standing().pool(3)
     tale = at.play(CONSORTING, on=at.play(BILBO, wounds=2))
     game = at.fellowship().choose("use", tale)
@@ -83,7 +83,7 @@ def test_an_exhausted_bilbo_gives_the_tale_away() -> None:
 @pytest.mark.card(CONSORTING)
 @pytest.mark.parametrize("phase", PHASES)
 def test_bilbo_takes_wounds_from_archery_alone(phase: str) -> None:
-    """Consorting With Wizards: in the archery phase he can be wounded, in no other; others can always be."""
+    """Consorting With Wizards: Bilbo can be wounded only in archery phases."""
     at = standing()
     bilbo, bounder = at.play(BILBO), at.play(BOUNDER)
     at.play(CONSORTING, on=bilbo)
@@ -96,7 +96,7 @@ def test_bilbo_takes_wounds_from_archery_alone(phase: str) -> None:
 
 @pytest.mark.card(CONSORTING)
 def test_only_bilbo_consorts_with_wizards() -> None:
-    """Consorting With Wizards: Bilbo bears it, nobody else can; without him it is not played."""
+    """Consorting With Wizards: only Bilbo can bear the tale."""
     at = standing()
     at.play(BOUNDER)
     at.hand(0, CONSORTING)
@@ -111,7 +111,7 @@ def test_only_bilbo_consorts_with_wizards() -> None:
 @pytest.mark.card(FRIENDS)
 @pytest.mark.parametrize(("friend", "count"), [(BOROMIR, 2), (GIMLI, 1)])
 def test_dear_friends(friend: str, count: int) -> None:
-    """Dear Friends: a companion exerts: one Free Peoples card goes beneath the deck, two if he has Frodo's signet."""
+    """Dear Friends: a companion exerts to put one Free Peoples card, or two with Frodo's signet, beneath the deck."""
     at = standing()
     who = at.play(friend)
     at.play(BOUNDER)
@@ -135,7 +135,7 @@ def test_dear_friends(friend: str, count: int) -> None:
 
 @pytest.mark.card(FEARING)
 def test_searchers_and_trackers_are_dear() -> None:
-    """Fearing the Worst: two more for each search card and each tracker, whatever its type; nothing more for others."""
+    """Fearing the Worst: each search card and each tracker costs 2 more."""
     at = standing()
     at.play(FEARING)
     search = condition("Search", side=terms.SHADOW, cost=1, keywords=(("search", 1),))
@@ -149,7 +149,7 @@ def test_searchers_and_trackers_are_dear() -> None:
 @pytest.mark.card(FEARING)
 @pytest.mark.parametrize("able", [True, False])
 def test_two_hobbits_fear_the_worst(able: bool) -> None:
-    """Fearing the Worst: two Hobbits exert to play it; with only one who can, it stays in hand."""
+    """Fearing the Worst: two Hobbits must exert to play the condition."""
     at = standing()
     sam, bounder = at.play(SAM, wounds=0 if able else 3), at.play(BOUNDER, wounds=0 if able else 1)
     at.play(GIMLI)
@@ -166,9 +166,7 @@ def test_two_hobbits_fear_the_worst(able: bool) -> None:
 @pytest.mark.card(SWORD_PLAY)
 @pytest.mark.parametrize(("pool", "paid", "wounds"), [(3, True, 0), (3, False, 1), (2, None, 1)])
 def test_hobbit_sword_play(pool: int, paid: bool | None, wounds: int) -> None:
-    """Hobbit Sword-play: a Hobbit with a weapon exerts to wound a minion; its owner may take three tokens out to
-    prevent it.
-    """
+    """Hobbit Sword-play: a Hobbit with a weapon exerts to wound a minion, unless its owner removes three tokens."""
     at = standing().pool(pool)
     sam, merry = at.play(SAM), at.play(MERRY)
     at.play(BOROMIR)
@@ -188,7 +186,7 @@ def test_hobbit_sword_play(pool: int, paid: bool | None, wounds: int) -> None:
 @pytest.mark.card(SWORD_PLAY)
 @pytest.mark.rule("LG-73")
 def test_the_owner_of_that_minion_is_asked() -> None:
-    """Hobbit Sword-play: of two Shadow players only the one whose minion it is."""
+    """Hobbit Sword-play: of two Shadow players, only the owner of the minion can prevent the wound."""
     at = standing(seats=3).pool(3)
     sam = at.play(SAM)
     at.play("1C299", on=sam)
@@ -201,7 +199,7 @@ def test_the_owner_of_that_minion_is_asked() -> None:
 
 @pytest.mark.card(SWORD_PLAY)
 def test_no_sword_no_play() -> None:
-    """Hobbit Sword-play: the Hobbit has no weapon, and who has one is no Hobbit."""
+    """Hobbit Sword-play: the character who exerts must be a Hobbit bearing a weapon."""
     at = standing()
     at.play(SAM)
     man = at.play(companion("Swordsman"))
@@ -214,7 +212,7 @@ def test_no_sword_no_play() -> None:
 @pytest.mark.card(IMITATION)
 @pytest.mark.parametrize("used", [True, False])
 def test_a_nice_imitation(used: bool) -> None:
-    """Nice Imitation: a Hobbit would take a wound: the condition is discarded to prevent that, if you like."""
+    """Nice Imitation: the condition may be discarded to prevent a wound to a Hobbit."""
     at = standing()
     bounder, trick = at.play(BOUNDER), at.play(IMITATION)
     at.play(ORC)
@@ -228,7 +226,7 @@ def test_a_nice_imitation(used: bool) -> None:
 
 @pytest.mark.card(IMITATION)
 def test_only_hobbits_are_imitated() -> None:
-    """Nice Imitation: a Dwarf takes the wound."""
+    """Nice Imitation: a wound to a Dwarf cannot be prevented."""
     at = standing()
     gimli, trick = at.play(GIMLI), at.play(IMITATION)
     at.play(ORC)
@@ -239,7 +237,7 @@ def test_only_hobbits_are_imitated() -> None:
 
 @pytest.mark.card(SUNLIGHT)
 def test_nazgul_fear_the_sunlight() -> None:
-    """Not Feared in Sunlight: each Nazgûl is four weaker, no other minion is; the regroup phase ends it."""
+    """Not Feared in Sunlight: each Nazgûl is strength -4 until the regroup phase starts."""
     at = standing()
     nazgul, orc, sam = at.play(NAZGUL), at.play(ORC), at.play(SAM)
     sunlight = at.play(SUNLIGHT)
@@ -254,7 +252,7 @@ def test_nazgul_fear_the_sunlight() -> None:
 @pytest.mark.card(SUNLIGHT)
 @pytest.mark.parametrize("other", [BOUNDER, GIMLI])
 def test_two_hobbits_see_the_sun(other: str) -> None:
-    """Not Feared in Sunlight: two can be spotted, an ally among them; a Dwarf is none."""
+    """Not Feared in Sunlight: two Hobbits, companions or allies, must be spotted."""
     at = standing()
     at.play(other)
     at.hand(0, SUNLIGHT)
@@ -264,9 +262,7 @@ def test_two_hobbits_see_the_sun(other: str) -> None:
 @pytest.mark.card(INVITED)
 @pytest.mark.parametrize("wounds", [0, 2])
 def test_practically_everyone_was_invited(wounds: int) -> None:
-    """Practically Everyone Was Invited: Bilbo exerts, and a Hobbit comes out of the draw deck, companion or ally; not
-    if he is exhausted.
-    """
+    """Practically Everyone Was Invited: Bilbo exerts to play a Hobbit from the draw deck."""
     at = standing()
     bilbo = at.play(BILBO, wounds=wounds)
     at.hand(0, INVITED, GIMLI)
@@ -285,7 +281,7 @@ def test_practically_everyone_was_invited(wounds: int) -> None:
     ("tired", "bonus"), [((0, 0), 1), ((3, 0), 0), ((0, 3), 0), ((2, 2), 1)], ids=["fresh", "Frodo", "Sam", "hurt"]
 )
 def test_a_promise(tired: tuple[int, int], bonus: int) -> None:
-    """A Promise: Frodo and Sam are each one stronger while neither is exhausted; Merry is not."""
+    """A Promise: Frodo and Sam are each strength +1 while neither is exhausted."""
     at = standing()
     sam, merry = at.play(SAM, wounds=tired[1]), at.play(MERRY)
     atoms.set_wounds(at.table, at.frodo(), tired[0])
@@ -297,7 +293,7 @@ def test_a_promise(tired: tuple[int, int], bonus: int) -> None:
 
 @pytest.mark.card(PROMISE)
 def test_a_promise_needs_both() -> None:
-    """A Promise: without Sam it means nothing to Frodo."""
+    """A Promise: without Sam in play Frodo gets no strength."""
     at = standing()
     game = at.maneuver()
     before = game.strength(at.frodo())
@@ -308,7 +304,7 @@ def test_a_promise_needs_both() -> None:
 @pytest.mark.card(RED_BOOK)
 @pytest.mark.parametrize("wanted", [True, False])
 def test_the_red_book_grows(wanted: bool) -> None:
-    """Red Book of Westmarch: each tale that you play may bring a card, if Bilbo can be spotted."""
+    """Red Book of Westmarch: each tale played draws a card if Bilbo can be spotted."""
     at = standing()
     at.play(BILBO)
     book = at.play(RED_BOOK)
@@ -325,7 +321,7 @@ def test_the_red_book_grows(wanted: bool) -> None:
 @pytest.mark.card(RED_BOOK)
 @pytest.mark.parametrize(("bilbo", "played"), [(False, TALE), (True, condition("Note"))])
 def test_the_red_book_stays_shut(bilbo: bool, played: str) -> None:
-    """Red Book of Westmarch: without Bilbo, or for a card that is no tale, nothing is drawn."""
+    """Red Book of Westmarch: no card is drawn without Bilbo or for a card that is no tale."""
     at = standing()
     if bilbo:
         at.play(BILBO)
@@ -338,7 +334,7 @@ def test_the_red_book_stays_shut(bilbo: bool, played: str) -> None:
 
 @pytest.mark.card(RED_BOOK)
 def test_an_event_can_be_a_tale() -> None:
-    """Red Book of Westmarch: it is played like any other card."""
+    """Red Book of Westmarch: an event with the tale keyword draws a card as well."""
     lay = event("Lay", Action((terms.FELLOWSHIP,), (add_twilight(1),)), keywords=(("tale", 1),))
     at = standing()
     at.play(BILBO)
@@ -351,7 +347,7 @@ def test_an_event_can_be_a_tale() -> None:
 
 @pytest.mark.card(RED_BOOK)
 def test_the_red_book_is_itself_a_tale() -> None:
-    """Red Book of Westmarch: it is in play when its own play is answered (LR-26.29)."""
+    """Red Book of Westmarch: the book triggers for its own play (LR-26.29)."""
     at = standing()
     at.play(BILBO)
     at.hand(0, RED_BOOK, SAM)

@@ -35,9 +35,7 @@ DART = event("Dart", Action((terms.MANEUVER,), (wound(RING_BEARER),)), side=term
 
 @pytest.mark.card(BILBO)
 def test_bilbo_talks_a_shadow_away() -> None:
-    """Bilbo: he exerts and a tale is discarded: a Shadow condition in a support area goes, not one that
-    somebody bears.
-    """
+    """Bilbo: he exerts and a tale is discarded to discard a Shadow condition in a support area."""
     at = standing()
     bilbo, gimli = at.play(BILBO), at.play(GIMLI)
     tale, other, note = at.play(TALE), at.play(TALE), at.play(condition("Note"))
@@ -55,7 +53,7 @@ def test_bilbo_talks_a_shadow_away() -> None:
 @pytest.mark.card(BILBO)
 @pytest.mark.parametrize("missing", ["tale", "rest"])
 def test_bilbo_has_nothing_to_tell(missing: str) -> None:
-    """Bilbo: without a tale, or exhausted, he cannot."""
+    """Bilbo: the ability needs a tale and a Bilbo who can exert."""
     at = standing()
     bilbo = at.play(BILBO, wounds=2 if missing == "rest" else 0)
     at.play(condition("Note") if missing == "tale" else TALE)
@@ -65,7 +63,7 @@ def test_bilbo_has_nothing_to_tell(missing: str) -> None:
 
 @pytest.mark.card(FILIBERT)
 def test_filibert_ends_a_fierce_skirmish() -> None:
-    """Filibert Bolger: a Hobbit companion exerts twice: the fierce skirmish that he is in is cancelled."""
+    """Filibert Bolger: a Hobbit companion exerts twice to cancel a fierce skirmish with that companion."""
     at = standing()
     filibert, merry = at.play(FILIBERT), at.play(MERRY)
     sam = at.play(SAM, wounds=2)
@@ -81,9 +79,7 @@ def test_filibert_ends_a_fierce_skirmish() -> None:
 @pytest.mark.card(FILIBERT)
 @pytest.mark.parametrize(("fierce", "who"), [(False, "fighter"), (True, "other")])
 def test_filibert_cannot_end_every_skirmish(fierce: bool, who: str) -> None:
-    """Filibert Bolger: not one that is not fierce, nor one in which the Hobbit who exerted is not: he has exerted in
-    vain.
-    """
+    """Filibert Bolger: neither an ordinary skirmish nor another companion's skirmish is canceled."""
     at = standing()
     filibert, merry, sam = at.play(FILIBERT), at.play(MERRY), at.play(SAM)
     game = at.skirmish(merry, at.play(ORC), fierce=fierce).choose("use", filibert)
@@ -94,7 +90,7 @@ def test_filibert_cannot_end_every_skirmish(fierce: bool, who: str) -> None:
 
 @pytest.mark.card(HORTICULTURALIST)
 def test_merry_finds_farmer_maggot() -> None:
-    """Merry: he exerts, and Farmer Maggot comes out of the draw deck at his usual cost; nobody else is found."""
+    """Merry: he exerts to play Farmer Maggot from the draw deck at the usual cost."""
     at = standing()
     merry = at.play(HORTICULTURALIST)
     maggot, _bounder = at.deck(0, MAGGOT, "1C286")
