@@ -62,9 +62,7 @@ RUMOUR = event("Rumour", side=terms.SHADOW)
 
 @pytest.mark.card(KEEP)
 def test_defending_the_keep_with_a_card() -> None:
-    """Defending the Keep: with a Dwarf spotted, a card is drawn or a Dwarven condition is played from the discard
-    pile.
-    """
+    """Defending the Keep: with a Dwarf spotted, a card is drawn or a Dwarven condition is played from discard."""
     for choice, hand, host in ((1, terms.HAND, terms.DISCARD_PILE), (2, terms.DECK, terms.PLAY)):
         at = standing().pool(0)
         at.play(DWARF)
@@ -158,9 +156,7 @@ def test_more_is_stacked_once_in_a_phase() -> None:
 @pytest.mark.card(LIKING)
 @pytest.mark.rule("LG-70")
 def test_one_stacked_card_for_another() -> None:
-    """More to My Liking: a card stacked on any Dwarven condition is discarded to take a Free Peoples card stacked
-    here.
-    """
+    """More to My Liking: a card stacked on any Dwarven condition is discarded to take a card stacked here."""
     at = standing()
     at.play(DWARF)
     at.play(PLAIN_ORC)

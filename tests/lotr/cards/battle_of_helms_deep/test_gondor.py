@@ -166,7 +166,7 @@ def test_a_knight_of_gondor_heals_himself() -> None:
 
 @pytest.mark.card(NUMENOR, TURGON)
 def test_who_is_behind_walls_is_wounded() -> None:
-    """Turgon and an event: a minion that bears a fortification of Gondor is wounded, and other minions are not."""
+    """Men of Númenor and Turgon: a minion that bears a Gondor fortification is wounded, but no other minion."""
     at = standing()
     orc, other, third = at.play(ORC), at.play(ORC), at.play(ORC)
     at.play(WALL, on=orc)
@@ -263,9 +263,7 @@ BLESSING = condition("Blessing", on=On(ANYTHING))
 @pytest.mark.card(PEOPLE)
 @pytest.mark.rule("LR-28.13")
 def test_aragorn_arms_his_people() -> None:
-    """These Are My People: Aragorn exerts twice to play possessions from the discard pile on companions with his
-    signet.
-    """
+    """These Are My People: Aragorn exerts twice to play possessions from discard on companions with his signet."""
     at = standing().pool(0)
     aragorn, signed = at.play(ARAGORN), at.play(SIGNED)
     at.play(companion("Man of Another Signet", signet="frodo"))

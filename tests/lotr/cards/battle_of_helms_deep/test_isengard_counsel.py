@@ -88,7 +88,7 @@ GIVE_UP = event("Give Up", Action((terms.MANEUVER,), (Discard(a(SHADOW_CARD & CO
 
 @pytest.mark.card(ENGINE)
 def test_a_siege_engine_is_rolled_up() -> None:
-    """Siege Engine: playing an Uruk-hai of any culture to add an Isengard token on any machine is possible."""
+    """Siege Engine: an Uruk-hai of any culture is played at its cost to put an Isengard token on any machine."""
     at = in_rohan(4).pool(2)
     engine, catapult, palisade = at.play(ENGINE), at.play(CATAPULT), at.play(PALISADE)
     uruk, orc = at.hand(1, STRANGE_URUK, ORC)

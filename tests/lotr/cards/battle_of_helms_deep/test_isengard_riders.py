@@ -311,9 +311,7 @@ def crawling(x: int, verb: str, *piles: str, pool: int = 3) -> tuple[Playing, li
 
 @pytest.mark.card(CRAWLING)
 def test_black_shapes_crawl_under_arrows() -> None:
-    """Black Shapes Crawling: with two Uruk-hai spotted, the Free Peoples player may wound, and two weapons are
-    played.
-    """
+    """Black Shapes Crawling: with two Uruk-hai spotted, two weapons are played and the Uruk-hai may be wounded."""
     game, minions, [blade, bow, helm, strange] = crawling(2, "yes", BLADE, BOW, HELM, STRANGE_BLADE)
     assert sorted(minions) == choices_of(game)
     game.choose("choose", minions[2])

@@ -21,7 +21,7 @@ PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 
 @pytest.mark.card("5R70", "5C73")
 def test_the_army_of_haradrim_calls_a_mumak() -> None:
-    """Army of Haradrim and Mûmak: three tokens and the card's cost play it in a skirmish for strength +3 and fierce."""
+    """Army of Haradrim and Mûmak: three tokens and the card's cost play it in a skirmish."""
     at = in_rohan(4).pool(5)
     hero, army = at.play(PLAIN_ELF), at.play("5R70")
     [mumak, _warg] = at.discard(1, "5C73", "5C65")

@@ -223,9 +223,7 @@ def test_a_captain_draws_for_each_site(sites: int, condition_: str, answer: str,
 
 @pytest.mark.parametrize(("id", "zone", "wounds"), [card("5U105", terms.PLAY, 1), card("5C106", terms.DISCARD_PILE, 0)])
 def test_orcs_take_control(id: str, zone: str, wounds: int) -> None:
-    """Orc Fighter and Orc Infantry: with a Sauron condition, the first exerts and the second is discarded for a
-    site.
-    """
+    """Orc Fighter and Orc Infantry: with a Sauron condition, one exerts or is discarded to take control of a site."""
     at = in_rohan(6)
     orc, _condition = at.play(id), at.play(SNOW)
     assert not hand_over(at.regroup()).offered("use", orc)
@@ -276,9 +274,7 @@ def test_the_eye_sees_who_reveals_it(answer: str) -> None:
 @pytest.mark.card(EYE)
 @pytest.mark.rule("LG-116")
 def test_the_eye_is_discarded_and_not_played() -> None:
-    """Eye of Barad-Dûr: it can be discarded from hand where skirmish events cannot be played, because discarding
-    costs.
-    """
+    """Eye of Barad-Dûr: it can be discarded from hand even where skirmish events cannot be played."""
     costly = condition("Silence", Continuous((cannot(terms.BE_PLAYED),), of=EVENT), side="free_peoples")
     at = in_rohan()
     eye = at.hand(1, EYE)[0]

@@ -137,9 +137,7 @@ def test_which_of_the_two_is_ballast() -> None:
 
 @pytest.mark.card(BALLAST)
 def test_what_the_ballast_does_not_cancel() -> None:
-    """Rare Good Ballast: events and abilities of other phases are not canceled, nor anything without Sméagol or
-    Gollum.
-    """
+    """Rare Good Ballast: events and abilities of other phases are not canceled."""
     at = in_rohan()
     ballast = at.play(BALLAST, on=at.play(SAM))
     at.play(SMEAGOL)

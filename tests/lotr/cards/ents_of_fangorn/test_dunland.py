@@ -165,9 +165,7 @@ def test_ready_to_fall(sites: int, pool: int, offered: bool) -> None:
 @pytest.mark.card(PEASANTS)
 @pytest.mark.parametrize(("foe", "offered"), [(WILD_MAN, True), (WILD_WARG, False), (SOUTHRON, False)])
 def test_peasants_have_stood_too_long(foe: str, offered: bool) -> None:
-    """Too Long Have These Peasants Stood: after a Dunland Man wins, all conditions are discarded, but no other
-    cards.
-    """
+    """Too Long Have These Peasants Stood: after a Dunland Man wins, each condition is discarded."""
     at = in_rohan(4).pool(2)
     hero, enemy = at.play(WEAK), at.play(foe)
     conditions = [at.play(condition("Hope")), at.play(condition("Curse", side=terms.SHADOW))]

@@ -126,9 +126,7 @@ DWARVEN_SONG = condition("Song", culture="dwarven")
 @pytest.mark.card(DREAM)
 @pytest.mark.parametrize(("healed", "discards"), [(0, False), (1, True), (2, False)])
 def test_a_dream_heals_those_of_the_culture_revealed(healed: int, discards: bool) -> None:
-    """Must Be a Dream: up to two companions of the revealed card's culture are healed, and the card may be
-    discarded.
-    """
+    """Must Be a Dream: up to two companions of the revealed card's culture are healed."""
     at = standing()
     dwarves = [at.play(companion(f"Dwarf {number}", culture="dwarven", race="dwarf"), wounds=2) for number in range(3)]
     others = [

@@ -38,9 +38,7 @@ def test_do_not_follow_the_lights(winner: str) -> None:
 @pytest.mark.card("6R39")
 @pytest.mark.parametrize(("foe", "wounds"), [(PLAIN_ORC, 1), (PLAIN_NAZG_L, 2)])
 def test_do_not_look_at_them(foe: str, wounds: int) -> None:
-    """Don't Look at Them: three cards are discarded to wound the minion fighting Sméagol, twice if a Ringwraith
-    minion.
-    """
+    """Don't Look at Them: three cards are discarded to wound the minion fighting Sméagol, or a Ringwraith twice."""
     at = in_rohan(4)
     smeagol, enemy, lights = at.play("6C45"), at.play(foe), at.play("6R39")
     cards = at.hand(0, PLAIN_ORC, PLAIN_ORC, PLAIN_ORC)
@@ -114,9 +112,7 @@ def on_safe_paths(seats: int = 2) -> tuple[Playing, list[Thing]]:
 
 @pytest.mark.card(PATHS)
 def test_safe_paths_cost_a_guide() -> None:
-    """Safe Paths: Sméagol exerts three times and is discarded, each minion is wounded, and the move limit rises
-    by 1.
-    """
+    """Safe Paths: Sméagol exerts three times and is discarded; minions are wounded and the move limit rises by 1."""
     game, orcs = on_safe_paths()
     [smeagol] = [card for card, piece in enumerate(game.table.cards) if piece.printed.id == SMEAGOL]
     assert (terms.DISCARD_PILE, 3) == (game.zone(smeagol), move_limit(game.table))

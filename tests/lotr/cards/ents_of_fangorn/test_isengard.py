@@ -109,9 +109,7 @@ def test_gnawing_does_not_answer_a_response(answer: type[Response | Trigger]) ->
 @pytest.mark.rule("LR-26.31", "LG-31")
 @pytest.mark.parametrize(("pool", "orcs", "offered"), [(3, 1, True), (2, 1, False), (3, 0, False)])
 def test_gnawing_gives_an_orc_back(pool: int, orcs: int, offered: bool) -> None:
-    """Gnawing, Biting, Hacking, Burning: two stacked cards and a token are spent to play an Orc from the discard
-    pile.
-    """
+    """Gnawing, Biting, Hacking, Burning: two stacked cards and a token play an Isengard Orc from discard."""
     at = in_rohan(4).pool(pool)
     gnawing = at.play("6U63")
     stacked = [at.stack(ISENGARD_ORC, 1, gnawing) for _orc in range(2)]

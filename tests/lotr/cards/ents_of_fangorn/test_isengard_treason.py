@@ -154,9 +154,7 @@ def test_who_bears_a_banner(bearer: str, offered: bool) -> None:
 
 @pytest.mark.card(FIRES)
 def test_fires_and_fumes() -> None:
-    """Fires and Foul Fumes: four Isengard Orcs are discarded to wound a companion, but not the Ring-bearer, four
-    times.
-    """
+    """Fires and Foul Fumes: four Isengard Orcs are discarded to wound a companion four times."""
     at = in_rohan(4).pool(4)
     hero, other = at.play(HERO), at.play(HERO)
     orcs = [at.play(ORC) for _orc in range(5)]
@@ -277,9 +275,7 @@ def test_a_butcher_smells_blood() -> None:
 @pytest.mark.card(DESERTION)
 @pytest.mark.parametrize(("there", "offered"), [(SPY, True), (DUNLENDING, False), (ORC, False)])
 def test_who_speaks_of_desertion(there: str, offered: bool) -> None:
-    """Desertion: an Isengard Man must be spotted, and only a companion other than the Ring-bearer can bear the
-    condition.
-    """
+    """Desertion: an Isengard Man must be spotted, and the Ring-bearer cannot bear the condition."""
     at = in_rohan(4).pool(1)
     at.play(there)
     hero, other = at.play(HERO), at.play(STRONG)
@@ -296,9 +292,7 @@ def test_who_speaks_of_desertion(there: str, offered: bool) -> None:
 
 @pytest.mark.card(DESERTION)
 def test_a_deserter_meets_a_weaker_foe() -> None:
-    """Desertion: an Isengard minion weaker than the bearer is assigned to the bearer, and the condition is
-    discarded.
-    """
+    """Desertion: an Isengard minion weaker than the bearer is assigned to it, and the condition is discarded."""
     at = in_rohan(4)
     hero = at.play(HERO)
     desertion = at.play(DESERTION, on=hero)

@@ -134,9 +134,7 @@ def test_southron_invaders(beside: str, offered: bool, verb: str) -> None:
 @pytest.mark.card(TRAMPLE)
 @pytest.mark.parametrize("verb", ["yes", "no"])
 def test_trampled(verb: str) -> None:
-    """Trample: with a mounted Raider Man, a companion is discarded unless the Free Peoples player adds four
-    twilight.
-    """
+    """Trample: with a mounted Raider Man, a companion is discarded unless four twilight tokens are added."""
     at = in_rohan(4).pool(0)
     hero, other, rider = at.play(HERO), at.play(companion()), at.play(SOUTHRON)
     at.play("5C73", on=rider)

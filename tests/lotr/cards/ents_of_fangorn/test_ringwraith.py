@@ -110,9 +110,7 @@ def test_who_is_spied_from_above(spy: str, wounds: int, minion: str, pool: int, 
 @pytest.mark.card("6R85")
 @pytest.mark.parametrize("number", [0, 1])
 def test_the_sword_of_dol_guldur(number: int) -> None:
-    """Sword of Dol Guldur: when Toldëa wins, the Free Peoples player discards a Free Peoples possession or
-    condition.
-    """
+    """Sword of Dol Guldur: when Toldëa wins, a Free Peoples possession or condition is discarded."""
     at = in_rohan(4)
     hero = at.play(HERO)
     mine = [at.play(OATH), at.play(FLAGON)]
@@ -244,7 +242,7 @@ def test_winged_and_ominous_gives_twilight(tokens: int, left: int | None) -> Non
 @pytest.mark.card("6P122")
 @pytest.mark.parametrize("exerting", [True, False])
 def test_the_witch_king_rejoices(exerting: bool) -> None:
-    """The Witch-king: when a Nazgûl kills a companion in a skirmish, a companion exerts or an ally is wounded twice."""
+    """The Witch-king: when a Nazgûl kills a companion, a companion exerts or an ally is wounded twice."""
     at = in_rohan(4)
     victim, hero, helper = at.play(companion("Victim", strength=1)), at.play(HERO), at.play(ally("Helper", vitality=4))
     at.play("6P122")

@@ -271,9 +271,7 @@ def test_delving() -> None:
 
 @pytest.mark.card("1C18")
 def test_halls_of_my_home_shows_the_top_of_any_deck() -> None:
-    """Halls of My Home: three cards are revealed, one Shadow card may be discarded, and the rest return in any
-    order.
-    """
+    """Halls of My Home: three cards are revealed, and one Shadow card among them may be discarded."""
     at = standing(seats=3)
     gimli = at.play(GIMLI)
     at.hand(0, "1C18")

@@ -1,4 +1,4 @@
-"""Gandalf cards of The Fellowship of the Ring that look at, exchange or search for cards or change the move limit."""
+"""Gandalf cards of The Fellowship of the Ring that look at or exchange cards or change the move limit."""
 
 from __future__ import annotations
 
@@ -84,9 +84,7 @@ FRIEND = "1R72"
     [((), 7), ((MERRY,), 7), ((GIMLI,), 8), ((GIMLI, "1C7", LEGOLAS), 9), ((GIMLI, LEGOLAS, BOROMIR), 10)],
 )
 def test_gandalf_is_strong_among_many_races(there: tuple[str, ...], strength: int) -> None:
-    """Gandalf, Friend of the Shirefolk: strength +1 for each race among Hobbit, Dwarf, Elf and Man in the
-    fellowship.
-    """
+    """Gandalf, Friend of the Shirefolk: strength +1 for each race among Hobbit, Dwarf, Elf and Man."""
     at = standing()
     gandalf = at.play(FRIEND)
     for id in there:

@@ -84,9 +84,7 @@ def test_aragorns_bow_is_shot_by_itself_or_with_the_others(used: bool, hits: int
     ],
 )
 def test_whose_it_is(id: str, right: tuple[str, ...], wrong: tuple[str, ...]) -> None:
-    """Gondor weapons and The Saga of Elendil: each weapon has one bearer, and any Gondor companion can bear the
-    saga.
-    """
+    """Gondor weapons: each has one named bearer; any Gondor companion can bear The Saga of Elendil."""
     at = standing()
     for other in wrong:
         at.play(other)

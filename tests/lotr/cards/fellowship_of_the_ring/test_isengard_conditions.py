@@ -69,9 +69,7 @@ def test_a_minion_exerts_for_the_condition(id: str, able: str, unable: str) -> N
 @pytest.mark.parametrize("id", [card("1R125"), card("1U142"), card("1U159")])
 @pytest.mark.parametrize(("spotted", "offered"), [(STRANGER, True), (ISENGARD_ORC, False)])
 def test_an_uruk_must_be_there(id: str, spotted: str, offered: bool) -> None:
-    """Greed, Traitor's Voice and Uruk-hai Rampage: an Uruk-hai must be spotted, even exhausted, to play the
-    condition.
-    """
+    """Greed, Traitor's Voice and Uruk-hai Rampage: an Uruk-hai must be spotted to play the condition."""
     at = standing(site=5).pool(4)
     minion = at.play(spotted, wounds=2)
     at.hand(1, id)
@@ -167,7 +165,7 @@ def test_bringing_cards_to_light_costs_three() -> None:
 @pytest.mark.card("1R125")
 @pytest.mark.parametrize(("companions", "pool", "offered"), [(5, 2, True), (4, 2, False), (5, 1, False)])
 def test_greed(companions: int, pool: int, offered: bool) -> None:
-    """Greed: with six companions spotted and two tokens removed, a companion other than the Ring-bearer is wounded."""
+    """Greed: with six companions spotted, two tokens are removed to wound a companion, not the Ring-bearer."""
     at = standing(site=5).pool(pool)
     greed = at.play("1R125")
     at.play(URUK)
@@ -261,9 +259,7 @@ def left(at: Position, id: str, here: bool) -> Playing:
 @pytest.mark.card("1C134")
 @pytest.mark.parametrize("here", [True, False])
 def test_hobbits_feel_sarumans_chill(here: bool) -> None:
-    """Saruman's Chill: each Hobbit companion exerts when the fellowship leaves the site, but allies and Dwarves
-    do not.
-    """
+    """Saruman's Chill: each Hobbit companion exerts when the fellowship leaves the site."""
     at = standing(site=5)
     sam, spent, gimli = at.play(SAM), at.play(companion("Spent", race="hobbit", vitality=1)), at.play(GIMLI)
     friend = at.play(ally("Friend", race="hobbit", homes=(HERE,)))

@@ -56,7 +56,7 @@ def test_bilbo_shuffles_a_shire_card_into_the_deck() -> None:
     [card(FARMER, (MERRY, PIPPIN), 3), card(GAFFER, ("frodo", SAM), 2)],
 )
 def test_a_hobbit_at_home_heals_one_of_two(ally: str, healed: tuple[str, str], vitality: int) -> None:
-    """Farmer Maggot, The Gaffer and Bilbo's friends: the ally exerts to heal one of two named companions."""
+    """Farmer Maggot and The Gaffer: the ally exerts to heal one of two named companions."""
     at = standing()
     helper = at.play(ally)
     hurt = {id: at.play(id, wounds=2) for id in (SAM, MERRY, PIPPIN, GIMLI)}

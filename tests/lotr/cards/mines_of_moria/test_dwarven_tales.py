@@ -122,9 +122,7 @@ def test_endurance_of_dwarves() -> None:
 
 @pytest.mark.parametrize("id", [card(BRACERS), card(ENDURANCE), card("3R1")])
 def test_what_dwarves_alone_bear(id: str) -> None:
-    """Dwarven Bracers, Endurance of Dwarves and Book of Mazarbul: only a Dwarf, companion or ally, can be the
-    bearer.
-    """
+    """Dwarven Bracers, Endurance of Dwarves and Book of Mazarbul: only a Dwarf can be the bearer."""
     at = standing(seats=3)
     at.play(LEGOLAS)
     at.play(BOROMIR)

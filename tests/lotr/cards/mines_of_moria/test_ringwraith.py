@@ -128,7 +128,7 @@ SHADES_NEEDED = [
 @pytest.mark.parametrize(("event", "exerts"), SHADES_NEEDED)
 @pytest.mark.parametrize(("foe", "wounds"), [(SHADE, 0), (SHADE, 2), (RIDER, 0), (GLOAMING_ORC, 0)])
 def test_a_twilight_nazgul_is_needed(event: str, exerts: bool, foe: str, wounds: int) -> None:
-    """Ringwraith events of Mines of Moria: only a twilight Nazgûl counts, and one that exerts must not be exhausted."""
+    """Ringwraith events of Mines of Moria: only a twilight Nazgûl counts, and an exhausted one cannot exert."""
     at = standing().pool(5)
     villain = at.play(foe, wounds=wounds)
     at.hand(1, event)
@@ -144,9 +144,7 @@ def test_a_twilight_nazgul_is_needed(event: str, exerts: bool, foe: str, wounds:
 @pytest.mark.card(UNBEARABLE)
 @pytest.mark.parametrize(("wounds", "worn"), [(1, False), (2, True), (3, True)])
 def test_resistance_becomes_unbearable(wounds: int, worn: bool) -> None:
-    """Resistance Becomes Unbearable: Frodo exerts and, if then exhausted, wears The One Ring until the regroup
-    phase.
-    """
+    """Resistance Becomes Unbearable: Frodo exerts and, if then exhausted, wears The One Ring."""
     at = standing().pool(5)
     atoms.set_wounds(at.table, at.frodo(), wounds)
     at.play(SHADE)
