@@ -64,25 +64,25 @@ class Position:
         raise LookupError(f"no card {name} is left")
 
     def holding(self, seat: Seat, *names: str) -> Position:
-        """Objects."""
+        """Gives a character objects."""
         for name in names:
             atoms.move_card(self.table, self.card(name), HELD, seat)
         return self
 
     def followed(self, seat: Seat, *names: str) -> Position:
-        """Followers."""
+        """Gives a character followers."""
         for name in names:
             atoms.move_card(self.table, self.card(name), FOLLOWING, seat)
         return self
 
     def trophies(self, seat: Seat, *names: str) -> Position:
-        """Killed enemies."""
+        """Gives a character trophies: enemies it has killed."""
         for name in names:
             atoms.move_card(self.table, self.card(name), TROPHY, seat)
         return self
 
     def spells(self, seat: Seat, *names: str) -> Position:
-        """Returns Spells in hand."""
+        """Gives a character Spells in hand."""
         for name in names:
             card = next(
                 n for n, c in enumerate(self.table.cards) if c.definition == f"spell:{name}" and c.zone == SPELL_DECK
@@ -91,7 +91,7 @@ class Position:
         return self
 
     def lying(self, space: str, *names: str, gold: int = 0) -> Position:
-        """Returns cards face up in a space."""
+        """Lays cards face up in a space."""
         for name in names:
             card = self.card(name)
             atoms.move_card(self.table, card, LYING, space=SPACE_NUMBER[f"space:{space}"])
@@ -101,12 +101,12 @@ class Position:
         return self
 
     def deck(self, *names: str) -> Position:
-        """Returns the next Adventure cards, the top one first."""
+        """Sets the next Adventure cards to be drawn, the top card first."""
         self.on_top(self.table.deck, "adventure", names)
         return self
 
     def spell_deck(self, *names: str) -> Position:
-        """Returns the next Spells, the top one first."""
+        """Sets the next Spells to be drawn, the top Spell first."""
         self.on_top(self.table.spell_deck, "spell", names)
         return self
 
@@ -119,7 +119,7 @@ class Position:
         pile[:] = chosen + [card for card in pile if card not in chosen]
 
     def at(self, seat: Seat, space: str, came_from: str = "") -> Position:
-        """Returns where a character stands."""
+        """Sets the space in which a character stands."""
         character = atoms.character_of(self.table, seat)
         character.space = SPACE_NUMBER[f"space:{space}"]
         if came_from:
@@ -127,7 +127,7 @@ class Position:
         return self
 
     def having(self, seat: Seat, **values: Any) -> Position:
-        """Returns anything else of a character: strength, craft, lives, gold, alignment, toad, missed, quest, raft …"""
+        """Sets other values of a character: strength, craft, lives, gold, alignment, toad, missed, quest, raft …"""
         character = atoms.character_of(self.table, seat)
         for name, value in values.items():
             assert hasattr(character, name), name
@@ -135,24 +135,24 @@ class Position:
         return self
 
     def gone(self, seat: Seat, out: bool = False) -> Position:
-        """Returns a player without a character: waiting for a new one, or out of the game."""
+        """Sets a player without a character, who waits for a new character or is out of the game."""
         atoms.leave(self.table, seat, out)
         return self
 
     def crown_reached(self, seat: Seat = NOWHERE) -> Position:
-        """Sets up a position: a character has reached the Crown of Command: of this seat, or one that is gone."""
+        """Records that a character reached the Crown of Command: the character of this seat, or one already dead."""
         atoms.reach_crown(self.table, seat)
         return self
 
     def beside(self, seat: Seat, name: str, rounds: int) -> Position:
-        """Returns a lasting card beside the board, whose rounds a player counts: a Blizzard."""
+        """Lays a lasting card, such as a Blizzard, beside the board; its rounds are counted for one player."""
         card = self.card(name)
         atoms.move_card(self.table, card, BESIDE, seat)
         atoms.set_counters(self.table, card, rounds)
         return self
 
     def dice(self, *rolls: int) -> Position:
-        """Returns the coming rolls, whatever they are rolled for."""
+        """Sets the coming rolls, in order, whatever they are rolled for."""
         self.table.dice.expect("*", list(rolls))
         return self
 
@@ -163,14 +163,12 @@ class Position:
         return self.start(Turn(seat))
 
     def arrives(self, seat: Seat, space: str) -> Playing:
-        """Sets up a position: the character's move ends in this space; play goes no further than its
-        encounter there.
-        """
+        """Sets up a position: the character's move ends in this space, and play stops before the encounter."""
         self.table.turn = seat
         return self.at(seat, space).start(Arrival(seat))
 
     def start(self, *steps: Step) -> Playing:
-        """Play goes on with these steps."""
+        """Returns the game after the rules have carried out these steps."""
         assert [] == Talisman().faults(self.table), "this is not a possible position"
         self.table.then_all(steps)
         return Playing(self.table)
@@ -183,7 +181,7 @@ def setup_counters(table: TalismanTable, card: Thing) -> int:
 
 
 class Playing:
-    """A game under way, answered in words."""
+    """A game under way that is answered in words."""
 
     def __init__(self, table: TalismanTable) -> None:
         self.game = Game(Talisman(), table, {"seats": table.seats}, "position")
@@ -195,12 +193,12 @@ class Playing:
 
     @property
     def asked(self) -> Seat | None:
-        """Returns who is asked now, if anybody."""
+        """Returns the seat that must answer now, or nothing when the game is over."""
         return None if self.game.pending is None else self.game.pending.seat
 
     @property
     def prompt(self) -> str:
-        """Returns what is asked: the id of the prompt."""
+        """Returns the id of the current prompt."""
         return "" if self.game.pending is None else self.game.pending.prompt.id
 
     def words(self, option: Option) -> str:
@@ -218,7 +216,7 @@ class Playing:
         return " ".join(parts)
 
     def thing(self, thing: Thing) -> str:
-        """Returns a card, space or character in a word."""
+        """Returns the word for a card, space or character."""
         if thing >= character_thing(0):
             return str(thing - character_thing(0))
         if thing >= space_thing(0):
@@ -231,7 +229,7 @@ class Playing:
         return [] if self.game.pending is None else [self.words(option) for option in self.game.pending.options]
 
     def choose(self, *texts: str) -> Playing:
-        """Answers with the options of these words; each must be offered."""
+        """Answers the current question with the options of these words, each of which must be offered."""
         pending = self.game.pending
         assert pending is not None, f"nobody is asked, so {texts} cannot be chosen"
         keys: list[str] = []
@@ -243,7 +241,7 @@ class Playing:
         return self
 
     def aside(self, seat: Seat, text: str) -> Playing:
-        """Does something beside the question."""
+        """Takes an action beside the current question, such as dropping an object."""
         found = [option.key for option in self.game.asides(seat) if self.words(option) == text]
         assert found, f"{text!r} is not among {[self.words(option) for option in self.game.asides(seat)]}"
         self.game.aside(seat, found[0])
@@ -252,7 +250,7 @@ class Playing:
     # Facts about a position.
 
     def character(self, seat: Seat) -> Character:
-        """Returns what a seat plays with."""
+        """Returns the character of a seat."""
         return self.table.characters[seat]
 
     def where(self, seat: Seat) -> str:
@@ -278,7 +276,7 @@ class Playing:
         return self.table.gold_lying[SPACE_NUMBER[f"space:{space}"]]
 
     def seen(self, viewer: Seat, seat: Seat) -> dict[str, Any]:
-        """Returns a character as a viewer sees it; its cards by what they are, or "" if that is hidden."""
+        """Returns a character as a viewer sees it, with the ids of its cards, or "" for hidden cards."""
         view: Any = Talisman().view(self.table, viewer)
         shown: dict[str, Any] = dict(view["seats"][str(seat)])
         for kind in ("objects", "followers", "trophies", "spells"):
@@ -297,7 +295,7 @@ class Playing:
 
     @property
     def dice_left(self) -> list[int]:
-        """Returns the rolls that were given and not rolled."""
+        """Returns the given rolls that have not been used yet."""
         return self.table.dice.unused().get("*", [])
 
     def log(self) -> list[Message]:

@@ -1,4 +1,4 @@
-"""Which cards and spaces the tests of a module prove, by their marks: so that none is forgotten."""
+"""Compares the components of a module with the marks of its tests, so that no card or space stays untested."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ def proven(module: Mapping[str, Any]) -> set[str]:
 
 
 def ids_in(marks: Iterable[Any]) -> set[str]:
-    """Returns the ids in those of the marks that name cards."""
+    """Returns the ids in those marks that name cards."""
     return {str(id) for mark in marks if mark.name == "card" for id in mark.args}

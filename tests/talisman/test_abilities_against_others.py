@@ -14,7 +14,7 @@ pytestmark = pytest.mark.rule("TR-8.1")
 
 
 def scores(game: Playing) -> list[tuple[object, object]]:
-    """Returns the scores of all fights so far: the character's and its foe's."""
+    """Returns the scores of all fights so far: the character's score and its opponent's score."""
     return [(line.arguments["own"], line.arguments["against"]) for line in game.log() if line.id == "log-scores"]
 
 
@@ -39,7 +39,9 @@ def named(*names: str) -> list[Any]:
 @pytest.mark.card("character:minstrel")
 @pytest.mark.rule("TD-63", "TR-8a")
 def test_animals_and_dragons_do_not_attack_the_minstrel() -> None:
-    """Animals and dragons do not attack the minstrel. He may attack them; monsters attack him as anybody."""
+    """Animals and dragons do not attack the Minstrel, who may attack them; monsters attack him as they attack
+    others.
+    """
     game = met(Position("minstrel", "elf").lying("fields-n", "dragon"), 1, 1)
     assert ["leave-alone dragon", "fight dragon"] == game.offered
     assert [(3, 8)] == scores(game.choose("fight dragon"))
@@ -49,7 +51,7 @@ def test_animals_and_dragons_do_not_attack_the_minstrel() -> None:
 @pytest.mark.card("character:minstrel")
 @pytest.mark.parametrize(("roll", "charmed"), [(4, True), (3, False)])
 def test_the_minstrel_charms_animals(roll: int, charmed: bool) -> None:
-    """A die above its Strength makes the bear a follower; failing, it still does not attack him."""
+    """The Minstrel charms a bear with a die above its Strength; if he fails, the bear still does not attack him."""
     game = met(Position("minstrel", "elf").lying("fields-n", "bear"), roll)
     assert ["leave-alone bear", "fight bear", "charm bear"] == game.offered
     game.choose("charm bear")
@@ -59,9 +61,7 @@ def test_the_minstrel_charms_animals(roll: int, charmed: bool) -> None:
 
 @pytest.mark.card("character:minstrel")
 def test_one_charmed_animal_helps_in_each_battle() -> None:
-    """One charmed animal helps in each battle. It adds its Strength and stays; a second one cannot help in the same
-    fight.
-    """
+    """One charmed animal adds its Strength in each battle and stays; a second charmed animal cannot help as well."""
     game = met(Position("minstrel", "elf").followed(0, "bear", "serpent").lying("fields-n", "ogre"), 1, 2)
     assert ["pass", "use bear", "use serpent"] == game.offered
     game.choose("use serpent")
@@ -71,7 +71,7 @@ def test_one_charmed_animal_helps_in_each_battle() -> None:
 @pytest.mark.card("character:necromancer")
 @pytest.mark.parametrize(("roll", "charmed"), [(4, True), (3, False)])
 def test_the_necromancer_charms_spirits(roll: int, charmed: bool) -> None:
-    """A die above its Craft; failing, he has to fight it. The Harpy is no spirit."""
+    """The Necromancer charms a spirit with a die above its Craft, or else fights it; the Harpy is no spirit."""
     rolls = (roll,) if charmed else (roll, 1, 2)
     game = met(Position("necromancer", "elf").lying("fields-n", "spectre"), *rolls).choose("charm spectre")
     assert (["spectre"] if charmed else [], [] if charmed else [(5, 5)]) == (game.followers(0), scores(game))
@@ -80,7 +80,7 @@ def test_the_necromancer_charms_spirits(roll: int, charmed: bool) -> None:
 
 @pytest.mark.card("character:necromancer")
 def test_a_charmed_spirit_helps_in_psychic_combat() -> None:
-    """A charmed spirit helps in psychic combat: with its Craft, and in psychic combat only."""
+    """A charmed spirit adds its Craft in psychic combat, and in no other fight."""
     position = Position("necromancer", "elf").followed(0, "spectre").lying("fields-n", "demon")
     game = met(position, 4, 1).choose("fight demon").choose("use spectre")
     assert ([(11, 11)], ["spectre"]) == (scores(game), game.followers(0))
@@ -91,7 +91,7 @@ def test_a_charmed_spirit_helps_in_psychic_combat() -> None:
 @pytest.mark.card("character:hobgoblin")
 @pytest.mark.rule("TD-63")
 def test_goblins_and_hobgoblins_do_not_attack_the_hobgoblin() -> None:
-    """A goblin may become a follower, to be discarded in a battle for its Strength."""
+    """Goblins do not attack the Hobgoblin; a goblin may follow him and be discarded in a battle for its Strength."""
     game = met(Position("hobgoblin", "elf").lying("fields-n", "goblin", "hobgoblin"))
     assert ["leave-alone goblin", "fight goblin", "recruit goblin"] == game.offered
     assert ["leave-alone hobgoblin", "fight hobgoblin"] == game.choose("recruit goblin").offered
@@ -104,7 +104,7 @@ def test_goblins_and_hobgoblins_do_not_attack_the_hobgoblin() -> None:
 @pytest.mark.card("character:ghoul")
 @pytest.mark.rule("TR-1d.1")
 def test_the_ghoul_raises_the_dead() -> None:
-    """A killed enemy follows instead of being kept; it helps in one battle and is then discarded."""
+    """The Ghoul may raise a killed enemy as a follower, which helps in one battle and is then discarded."""
     game = met(Position("ghoul", "elf").having(0, strength=6).lying("fields-n", "ogre"), 6, 1)
     assert ["keep ogre", "raise ogre"] == game.offered
     game.choose("raise ogre")
@@ -119,21 +119,21 @@ def test_the_ghoul_raises_the_dead() -> None:
 @pytest.mark.card("character:ghoul")
 @pytest.mark.parametrize("name", ["spectre", "shade"])
 def test_the_ghoul_does_not_raise_spirits(name: str) -> None:
-    """The ghoul does not raise spirits: only enemies with Strength."""
+    """The Ghoul raises only enemies with Strength, never spirits."""
     assert [] == met(Position("ghoul", "elf").lying("fields-n", name), 6, 1).followers(0)
 
 
 @pytest.mark.card("adventure:cursed-by-a-hag")
 @pytest.mark.parametrize(("name", "enemy"), [("minstrel", "bear"), ("hobgoblin", "goblin")])
 def test_whoever_is_cursed_by_a_hag_wins_nobody_over(name: str, enemy: str) -> None:
-    """A player who is cursed by a hag wins nobody over: no follower can be held, so none is offered."""
+    """A player cursed by a Hag can hold no followers, so no ability to win a follower is offered."""
     game = met(Position(name, "elf").followed(0, "cursed-by-a-hag").lying("fields-n", enemy))
     assert [f"leave-alone {enemy}", f"fight {enemy}"] == game.offered
 
 
 @pytest.mark.card("adventure:cross")
 def test_the_cross_destroys_spirits_without_a_spell_for_it() -> None:
-    """A player who holds it may; the Harpy is no spirit."""
+    """The holder of the Cross may destroy spirits without a Spell, but not the Harpy."""
     game = met(Position("elf", "troll").holding(0, "cross").lying("fields-n", "demon", "harpy"), 1, 1)
     game.choose("destroy demon")
     assert ([], [(5, 5)], ["demon"]) == (
@@ -150,7 +150,7 @@ def test_the_cross_destroys_spirits_without_a_spell_for_it() -> None:
 @pytest.mark.rule("TR-16i.1")
 @pytest.mark.parametrize(("way", "lives"), [("attack-psychic", 5), ("attack", 4)])
 def test_the_ghoul_gains_a_life_won_in_psychic_combat(way: str, lives: int) -> None:
-    """The ghoul gains a life won in psychic combat: in combat it is only lost."""
+    """The Ghoul gains the life that his opponent loses in psychic combat, but not one lost in combat."""
     game = two("ghoul", "monk").having(1, gold=0).dice(6, 1).start(MeetCharacter(0, 1)).choose(way)
     assert (lives, 3) == (game.character(0).lives, game.character(1).lives)
 
@@ -158,7 +158,7 @@ def test_the_ghoul_gains_a_life_won_in_psychic_combat(way: str, lives: int) -> N
 @pytest.mark.card("character:ghoul")
 @pytest.mark.rule("TR-16i.1")
 def test_the_ghoul_gains_it_also_when_it_was_attacked() -> None:
-    """The ghoul gains it also when it was attacked: by a Wizard who loses his own psychic combat."""
+    """The Ghoul gains a life also when a Wizard attacks him and loses his own psychic combat."""
     position = two("wizard", "ghoul").having(0, gold=0).spells(0, "hex").dice(1, 6)
     game = position.start(MeetCharacter(0, 1)).choose("attack-psychic")
     assert (3, 5) == (game.character(0).lives, game.character(1).lives)
@@ -167,9 +167,7 @@ def test_the_ghoul_gains_it_also_when_it_was_attacked() -> None:
 @pytest.mark.card("character:thief")
 @pytest.mark.rule("TX-9", "TR-13c")
 def test_the_thief_steals_gold_or_an_object() -> None:
-    """The thief steals gold or an object. Without a roll; a stolen mule leaves its owner with more than he
-    can carry.
-    """
+    """The Thief steals gold or an object without a roll; after the theft of a mule the victim drops the surplus."""
     position = two("thief", "elf").holding(1, "mule", "sword", "axe", "armour", "shield", "helmet")
     game = position.start(MeetCharacter(0, 1)).choose("use-ability steal")
     assert ["take-gold", "take mule", "take sword"] == game.offered[:3]
@@ -184,7 +182,7 @@ def test_the_thief_steals_gold_or_an_object() -> None:
 @pytest.mark.card("character:thief")
 @pytest.mark.parametrize("place", ["village", "city"])
 def test_the_thief_takes_a_purchase_card_free(place: str) -> None:
-    """The thief takes a purchase card free: in Village and City."""
+    """The Thief takes one purchase card free in the Village and in the City."""
     game = Position("thief", "elf").at(0, place).start(FollowInstruction(0))
     assert "take-free helmet" in game.offered
     assert (["helmet"], 1) == (game.choose("take-free helmet").objects(0), game.character(0).gold)
@@ -193,7 +191,7 @@ def test_the_thief_takes_a_purchase_card_free(place: str) -> None:
 @pytest.mark.card("character:thief")
 @pytest.mark.parametrize("card", ["market", "market-day"])
 def test_the_thief_takes_a_purchase_card_free_at_markets(card: str) -> None:
-    """The thief takes a purchase card free at markets: also at those on cards."""
+    """The Thief takes one purchase card free at markets on Adventure cards."""
     game = met(Position("thief", "elf").having(0, gold=0).having(1, gold=0).lying("fields-n", card))
     if card == "market":
         game.choose("yes")
@@ -207,9 +205,7 @@ def test_the_thief_takes_a_purchase_card_free_at_markets(card: str) -> None:
 )
 @pytest.mark.parametrize("roll", [3, 4, 5, 6])
 def test_the_sorceress_beguiles(victim: str, alignment: str, least: int, roll: int) -> None:
-    """The sorceress beguiles. The good resist best: 6 for them, 5 for the neutral, 4 for the evil; she takes gold or an
-    object.
-    """
+    """The Sorceress takes gold or an object: on 6 from the good, 5 from the neutral, 4 from the evil."""
     position = two("sorceress", victim).holding(1, "sword").dice(roll)
     game = position.start(MeetCharacter(0, 1)).choose("use-ability beguile")
     assert alignment == game.character(1).alignment
@@ -220,7 +216,7 @@ def test_the_sorceress_beguiles(victim: str, alignment: str, least: int, roll: i
 
 @pytest.mark.card("character:sorceress")
 def test_the_sorceress_leads_followers_away() -> None:
-    """The sorceress leads followers away: one of her choice, but not Maiden, Unicorn or Princess."""
+    """The Sorceress takes a follower of her choice, except the Maiden, the Unicorn and the Princess."""
     position = two("sorceress", "elf").followed(1, "maiden", "unicorn", "princess", "guide", "prince")
     game = position.start(MeetCharacter(0, 1)).choose("use-ability lead-away")
     assert ["take guide", "take prince"] == game.offered
@@ -230,7 +226,7 @@ def test_the_sorceress_leads_followers_away() -> None:
 @pytest.mark.rule("TR-13c")
 @pytest.mark.parametrize("name", named("minstrel", "satyr"))
 def test_some_woo_the_maiden_and_the_princess(name: str) -> None:
-    """Some woo the maiden and the princess: nobody else follows them."""
+    """Only certain characters can make another player's Maiden or Princess follow them."""
     position = two(name, "elf").followed(1, "maiden", "unicorn", "princess", "guide")
     game = position.start(MeetCharacter(0, 1)).choose("use-ability lead-away")
     assert ["take maiden", "take princess"] == game.offered
@@ -242,7 +238,7 @@ def test_some_woo_the_maiden_and_the_princess(name: str) -> None:
 @pytest.mark.card("character:rogue")
 @pytest.mark.parametrize(("roll", "works"), [(3, False), (4, True)])
 def test_the_rogue_swindles(roll: int, works: bool) -> None:
-    """The rogue swindles: on 4 or more he takes gold or a follower, no object."""
+    """The Rogue takes gold or a follower on a 4 or more, never an object."""
     position = two("rogue", "elf").holding(1, "sword").followed(1, "guide").dice(roll)
     game = position.start(MeetCharacter(0, 1)).choose("use-ability swindle")
     assert (["take-gold", "take guide"] if works else []) == game.offered
@@ -251,7 +247,7 @@ def test_the_rogue_swindles(roll: int, works: bool) -> None:
 @pytest.mark.card("character:satyr")
 @pytest.mark.parametrize(("roll", "missed"), [(3, 0), (4, 1)])
 def test_the_satyr_plays_his_pipes(roll: int, missed: int) -> None:
-    """The satyr plays his pipes: on 4 or more the other misses a turn."""
+    """The Satyr's pipes make another character miss a turn on a 4 or more."""
     game = two("satyr", "elf").dice(roll).start(MeetCharacter(0, 1)).choose("use-ability pipes")
     assert missed == game.character(1).missed
 
@@ -267,7 +263,7 @@ def test_the_satyr_plays_his_pipes(roll: int, missed: int) -> None:
     ],
 )
 def test_who_can_swap(who: str, own: tuple[str, ...], swaps: bool) -> None:
-    """A player who can swap: only the Merchant, and only with an object of his to give that is no Talisman."""
+    """Only the Merchant can swap objects, and only if he has an object to give that is not a Talisman."""
     position = two(who, "elf").holding(0, *own).holding(1, "ring")
     offered = [option.word for option in ways_to_meet(position.table, 0, 1)]
     assert swaps == ("swap" in offered)
@@ -275,8 +271,8 @@ def test_who_can_swap(who: str, own: tuple[str, ...], swaps: bool) -> None:
 
 @pytest.mark.card("character:merchant")
 def test_the_merchant_swaps_and_sells() -> None:
-    """The merchant swaps and sells. One object for another, never his Talisman, nothing forbidden to either; in the
-    City he sells for 1 gold each.
+    """The Merchant swaps objects, never his Talisman or forbidden ones; in the City he sells objects for 1 gold
+    each.
     """
     position = two("merchant", "elf").holding(0, "talisman", "axe", "runesword").holding(1, "ring", "sword")
     game = position.start(MeetCharacter(0, 1)).choose("use-ability swap")

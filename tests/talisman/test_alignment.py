@@ -36,21 +36,21 @@ def test_benefits_and_drawbacks(alignment: str, lives: list[int]) -> None:
 @pytest.mark.rule("TR-7.2")
 @pytest.mark.parametrize(("character", "holding"), [("elf", True), ("warrior", True), ("assassin", False)])
 def test_a_condition_on_alignment(character: str, holding: bool) -> None:
-    """A card for good and neutral characters is not for evil ones."""
+    """A card for good and neutral characters has no effect for evil characters."""
     assert holding == holds(Position(character, "troll").table, 0, IsAligned(("good", "neutral")))
 
 
 @pytest.mark.rule("TR-7.3", "TR-7a.1")
 @pytest.mark.parametrize(("character", "seen"), [("elf", "evil"), ("warrior", "evil")])
 def test_a_change_is_shown(character: str, seen: str) -> None:
-    """An encounter can change the alignment, and everybody sees it."""
+    """An encounter can change the alignment of a character, and every player sees the change."""
     game = Position(character, "troll").deck("mephistopheles").arrives(0, HERE)
     assert [seen, seen] == [game.seen(viewer, 0)["alignment"] for viewer in (0, 1)]
 
 
 @pytest.mark.rule("TR-7a.2", "TA-27")
 def test_a_second_change_restores_the_basic_alignment() -> None:
-    """Made evil and, on a later turn, good again, an Elf is as it was."""
+    """An Elf who became evil and on a later turn good again has his original alignment and abilities."""
     position = Position("elf", "troll").having(0, alignment="evil", aligned_in=0).having(1, missed=9).at(0, HERE)
     game = position.dice(1, 4, 2).turn_of(0).choose("go village anticlockwise").choose("yes").choose("choose mystic")
     assert ("good", "good") == (game.seen(1, 0)["alignment"], CHARACTERS["character:elf"].alignment)
@@ -59,7 +59,7 @@ def test_a_second_change_restores_the_basic_alignment() -> None:
 @pytest.mark.rule("TA-27")
 @pytest.mark.card("character:druid")
 def test_three_alignments_are_kept() -> None:
-    """The Druid may become good, evil and neutral again; each is a state of its own."""
+    """The Druid may change from neutral to good, to evil and back; each alignment is kept as a separate state."""
     game = Position("druid", "troll").having(0, alignment="evil").at(0, "village").dice(1).turn_of(0)
     assert ["become good", "become neutral"] == [game.words(option) for option in game.game.asides(0)]
     game.aside(0, "become neutral")
@@ -68,7 +68,7 @@ def test_three_alignments_are_kept() -> None:
 
 @pytest.mark.rule("TR-7b", "TX-D16")
 def test_once_in_a_turn() -> None:
-    """Changed once this turn, the alignment stays, whatever else happens."""
+    """An alignment that changed this turn cannot change again in the same turn."""
     position = Position("druid", "troll").at(0, "village").dice(1).deck("mephistopheles")
     game = position.turn_of(0).aside(0, "become good")
     assert [] == list(game.game.asides(0))
@@ -80,7 +80,7 @@ def test_once_in_a_turn() -> None:
 
 @pytest.mark.rule("TR-7b", "TX-D16")
 def test_two_changes_in_one_turn() -> None:
-    """The first one holds, be it by a card, and the second, which the Mystic would make, has no effect."""
+    """The first change of alignment in a turn holds, and the Mystic's second change has no effect."""
     position = Position("elf", "troll").lying("village", "mephistopheles").at(0, "fields-n").having(1, missed=9)
     game = position.dice(1, 4, 4, 1).turn_of(0).choose("go village anticlockwise").choose("yes").choose("choose mystic")
     assert ("evil", 0, "prompt-path") == (game.character(0).alignment, game.asked, game.prompt)
@@ -88,7 +88,7 @@ def test_two_changes_in_one_turn() -> None:
 
 @pytest.mark.rule("TD-48", "TR-7b")
 def test_turns_of_others_are_turns() -> None:
-    """The Druid may change on the turn of another, and on the next turn again."""
+    """The Druid may change alignment on another player's turn, and again on the next turn."""
     position = Position("druid", "troll").at(0, "village").at(1, "city").dice(1, 1, 1).deck("sword")
     game = position.turn_of(1).aside(0, "become good")
     assert [] == list(game.game.asides(0))
@@ -106,9 +106,7 @@ def test_turns_of_others_are_turns() -> None:
     ],
 )
 def test_forbidden_objects_are_given_up(start: str, roll: int, objects: list[str], kept: list[str]) -> None:
-    """Forbidden objects are given up: after a change, what the new alignment may not hold is left face up
-    in the space.
-    """
+    """After a change of alignment, forbidden objects are left face up in the space."""
     position = Position(start, "troll").holding(0, *objects)
     if roll:
         game = position.dice(roll).arrives(0, "village").choose("yes").choose("choose mystic")
@@ -121,7 +119,7 @@ def test_forbidden_objects_are_given_up(start: str, roll: int, objects: list[str
 @pytest.mark.rule("TR-7c.1", "TR-7c.2")
 @pytest.mark.card("character:druid")
 def test_druid_gives_up_what_is_forbidden() -> None:
-    """A change of the player's own will costs the forbidden objects as well."""
+    """A voluntary change of alignment also costs the Druid his forbidden objects."""
     game = Position("druid", "troll").holding(0, "holy-grail", "ring").at(0, "village").dice(1).turn_of(0)
     game.aside(0, "become evil")
     assert (["ring"], ["holy-grail"]) == (game.objects(0), game.lying("village"))
@@ -129,6 +127,6 @@ def test_druid_gives_up_what_is_forbidden() -> None:
 
 @pytest.mark.rule("TR-7.3")
 def test_the_mystic_leaves_the_good_alone() -> None:
-    """A player who is of that alignment already does not change, and may still change in this turn."""
+    """The Mystic does not change a good character, which may still change its alignment in this turn."""
     game = Position("elf", "troll").dice(4).arrives(0, "village").choose("yes").choose("choose mystic")
     assert ("good", -1) == (game.character(0).alignment, game.character(0).aligned_in)

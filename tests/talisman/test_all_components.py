@@ -1,6 +1,6 @@
-"""A walk through all that is printed: as many as there must be, each with words in every language, each with a test.
+"""A walk through all printed components: their number, their wording in each language, and their tests.
 
-Which test proves which component is said by its mark, `@pytest.mark.card("adventure:bear")`.
+The mark `@pytest.mark.card("adventure:bear")` of a test names the component that the test proves.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ COUNTS = {
 
 @cache
 def marked() -> frozenset[str]:
-    """Returns everything that some test of Talisman names as the component it proves."""
+    """Returns all components that some Talisman test names in its mark."""
     files = sorted(Path(__file__).parent.glob("test_*.py"))
     modules = [import_module(f"tests.talisman.{file.stem}") for file in files]
     return frozenset(id for module in modules for id in proven(vars(module)))
@@ -46,7 +46,7 @@ def marked() -> frozenset[str]:
 
 @pytest.mark.rule("TR-C6", "TR-C8", "TR-C10")
 def test_as_many_as_there_must_be() -> None:
-    """Counted on a table that is set up: cards in the decks and stacks, characters to draw from, spaces to stand in."""
+    """A new table has the printed number of cards in each deck and stack, of characters and of spaces."""
     table = setup.bare_table(6, Dice("count"), house_rules.PRINTED)
     found = Counter(card.definition.partition(":")[0] for card in table.cards)
     talismans = len(table.stacks["purchase:talisman"])
@@ -60,9 +60,7 @@ def test_as_many_as_there_must_be() -> None:
 
 @pytest.mark.rule("TR-C3", "TR-C4", "TR-C5")
 def test_the_regions_lie_one_inside_the_other() -> None:
-    """The regions lie one inside the other: the outer one along the edge, the middle one next to it across the river,
-    the inner one in the centre.
-    """
+    """The outer region lies along the edge, the middle region inside it across the river, the inner in the centre."""
     found: dict[str, set[int]] = {}
     for space in SPACES.values():
         column, row = space.grid
@@ -74,7 +72,7 @@ def test_the_regions_lie_one_inside_the_other() -> None:
 @pytest.mark.rule("KR-20", "TR-15.1")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_renders(language: str) -> None:
-    """A name, a head line and its text, all in words, none of them in another language's."""
+    """Each component renders a name, a head line and its text in each language, without words of another language."""
     say = Wording(language, LANGUAGE_FILES).say
     for id in ALL:
         told = [say(Name(id)), *[say(line) for line in text_of(id)]]
@@ -94,11 +92,11 @@ def test_each_reads_differently_in_each_language() -> None:
 
 @pytest.mark.rule("TR-15.1", "TR-8.1", "TR-C2")
 def test_each_has_a_test_of_its_own_effect() -> None:
-    """Every component is named by the mark of a test; those without one are listed."""
+    """Every component is named by the mark of a test, and components without a test are listed."""
     assert [] == [id for id in ALL if id not in marked()]
 
 
 @pytest.mark.rule("KR-19")
 def test_no_mark_names_what_does_not_exist() -> None:
-    """A mark with a slip in it would prove nothing."""
+    """Every mark of a test names a component that exists."""
     assert [] == sorted(marked() - set(ALL))

@@ -1,4 +1,4 @@
-"""Asides: putting things down, sending followers away, trading in trophies (DP-1, DP-2)."""
+"""Tests of actions beside the question: dropping objects, dismissing followers, trading trophies (DP-1, DP-2)."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from tests.talisman.positions import Playing, Position
 
 
 def offered(game: Playing, seat: int = 0) -> list[str]:
-    """Returns what a seat may do beside the question."""
+    """Returns the actions that a seat may take beside the question."""
     return [game.words(option) for option in game.game.asides(seat)]
 
 
 def why_not(game: Playing, seat: int, thing: int) -> list[str]:
-    """Returns the ids of the reasons why a seat can do nothing with a thing in answer to the question."""
+    """Returns the ids of the reasons why a seat can do nothing with a card or space in answer to the question."""
     return [reason.message.id for reason in game.game.why_not(seat, thing)]
 
 
 def moving(position: Position) -> Playing:
-    """Returns the first character's turn, the way of its move still to be chosen."""
+    """Returns the game in the first character's turn, before the direction of its move is chosen."""
     return position.at(0, "village").dice(1).turn_of(0)
 
 
@@ -31,7 +31,7 @@ def moving(position: Position) -> Playing:
 
 @pytest.mark.rule("TR-5d", "TR-5e.3")
 def test_putting_down_objects() -> None:
-    """Objects may be left in the space, one after another; they lie there face up."""
+    """A player may drop objects in the space, one after another, and they lie there face up."""
     game = moving(Position("warrior", "troll").holding(0, "sword", "ring", "axe"))
     game.aside(0, "put-down ring").aside(0, "put-down sword")
     assert (["axe"], ["ring", "sword"]) == (game.objects(0), game.lying("village"))
@@ -40,7 +40,7 @@ def test_putting_down_objects() -> None:
 
 @pytest.mark.rule("TR-5d", "TR-6f.1", "TD-61")
 def test_also_on_the_turn_of_another() -> None:
-    """Also on the turn of another. At any time means on the turns of the others, too; everybody for himself."""
+    """A player may drop objects on another player's turn as well, but only objects of the player's own."""
     position = (
         Position("warrior", "troll").holding(1, "sword").followed(1, "guide").trophies(1, "dragon").at(1, "ruins")
     )
@@ -54,7 +54,7 @@ def test_also_on_the_turn_of_another() -> None:
 @pytest.mark.rule("TR-6f.1", "TR-6f.2")
 @pytest.mark.card("adventure:poltergeist", "adventure:cursed-by-a-hag")
 def test_sending_followers_away() -> None:
-    """A follower may be given up, unless its card says otherwise; it stays in the space."""
+    """A player may dismiss a follower unless its card says otherwise; the follower stays in the space."""
     game = moving(Position("warrior", "troll").followed(0, "maiden", "poltergeist"))
     assert ["send-away maiden"] == offered(game)
     game.aside(0, "send-away maiden")
@@ -63,21 +63,21 @@ def test_sending_followers_away() -> None:
 
 @pytest.mark.rule("TD-46")
 def test_nothing_is_given_to_another() -> None:
-    """Things are dropped and taken, never handed from one character to another, not even in the same space."""
+    """Cards cannot be handed from one character to another, not even in the same space."""
     position = Position("warrior", "troll").holding(0, "sword").followed(0, "maiden").at(1, "village")
     assert ["put-down sword", "send-away maiden"] == offered(moving(position))
 
 
 @pytest.mark.rule("TR-19b.1", "TD-41")
 def test_a_toad_can_do_nothing_of_this() -> None:
-    """A toad has nothing, and cannot trade the trophies it keeps."""
+    """A toad has nothing to drop and cannot trade the trophies it keeps."""
     position = Position("warrior", "troll").having(0, toad=2, gold=0).trophies(0, "dragon").at(0, "village")
     assert [] == offered(position.turn_of(0))
 
 
 @pytest.mark.rule("TR-5d", "TD-61")
 def test_not_between_a_roll_and_its_result() -> None:
-    """Once the dice are cast it is too late: no Strength is bought against a roll that is seen; nor is it untrue."""
+    """Once the dice of a fight are cast, trophies cannot be traded for Strength any more."""
     position = Position("halfling", "troll").trophies(0, "dragon").holding(0, "sword").at(0, "village").dice(3)
     game = position.turn_of(0)
     assert ("prompt-roll-again", []) == (game.prompt, offered(game))
@@ -97,27 +97,27 @@ def before_a_spell(position: Position) -> Playing:
 
 
 def at_a_life(position: Position) -> Playing:
-    """Sets up a position: a life is about to be lost, and armour could save it."""
+    """Sets up a position: a character is about to lose a life, and armour could save it."""
     return position.holding(0, "armour").lying("fields-n", "giant").dice(1, 1, 6).arrives(0, "fields-n").choose("pass")
 
 
 def taking(position: Position) -> Playing:
-    """Sets up a position: a card may be taken."""
+    """Sets up a position: the character may take a card."""
     return position.lying("fields-n", "ring").arrives(0, "fields-n")
 
 
 def at_an_instruction(position: Position) -> Playing:
-    """Sets up a position: the instruction of a space may be followed."""
+    """Sets up a position: the character may follow the instruction of a space."""
     return position.arrives(0, "village")
 
 
 def visiting(position: Position) -> Playing:
-    """Sets up a position: a stranger may be visited."""
+    """Sets up a position: the character may visit a stranger."""
     return position.lying("fields-n", "healer").arrives(0, "fields-n")
 
 
 def at_the_portal(position: Position) -> Playing:
-    """Sets up a position: the Portal is to be opened."""
+    """Sets up a position: the character may try to open the Portal."""
     return position.start(OpenPortal(0))
 
 
@@ -134,7 +134,7 @@ QUESTIONS = {
 @pytest.mark.rule("TR-1d.2", "TR-6f.1", "TD-61")
 @pytest.mark.parametrize("prompt", QUESTIONS)
 def test_at_every_question_to_its_owner(prompt: str) -> None:
-    """In the windows for Spells, while cards are taken, anywhere: then the same is asked again."""
+    """A player may drop an object at every question, and the same question is then asked again."""
     position = Position("warrior", "troll").holding(0, "axe").followed(0, "guide").trophies(0, "dragon")
     game = QUESTIONS[prompt](position.holding(1, "sword"))
     assert (prompt, 0) == (game.prompt, game.asked)
@@ -148,7 +148,7 @@ def test_at_every_question_to_its_owner(prompt: str) -> None:
 
 @pytest.mark.rule("TD-61", "TR-5e.1")
 def test_what_is_put_down_first_need_not_be_dropped() -> None:
-    """While a player is asked for the surplus, too: four objects are left, and nothing more is asked."""
+    """A player asked to drop a surplus object may drop one voluntarily; four objects are left and the question ends."""
     position = Position("warrior", "troll").holding(0, "sword", "axe", "ring", "wand", "cross", "mule")
     game = position.spells(0, "alchemy").at(0, "village").turn_of(0).aside(0, "put-down mule")
     game.aside(0, "put-down cross")
@@ -157,7 +157,7 @@ def test_what_is_put_down_first_need_not_be_dropped() -> None:
 
 @pytest.mark.rule("TD-61", "TD-44")
 def test_limits_are_checked_at_once_after_an_aside() -> None:
-    """Limits are checked at once after an aside: without the Mule four objects are left, before the window goes on."""
+    """After a player drops the Mule, the surplus objects are dropped at once, before the window for Spells goes on."""
     position = Position("warrior", "troll").holding(0, "sword", "axe", "ring", "wand", "cross", "mule")
     game = position.spells(0, "alchemy").at(0, "village").turn_of(0).aside(0, "put-down mule")
     assert ("prompt-drop-surplus", 0) == (game.prompt, game.asked)
@@ -167,7 +167,9 @@ def test_limits_are_checked_at_once_after_an_aside() -> None:
 
 @pytest.mark.rule("TD-61", "TR-16i.1")
 def test_the_loser_saves_nothing_from_the_winner() -> None:
-    """While the winner of a fight chooses, the loser cannot put down what could be taken; the winner may."""
+    """While the winner of a fight chooses, the loser cannot drop what could be taken, but the winner may drop
+    objects.
+    """
     position = Position("warrior", "troll").holding(0, "ring").holding(1, "sword").having(0, strength=9).at(1, "ruins")
     game = position.dice(6, 6, 1).arrives(0, "ruins").choose("encounter 1").choose("pass").choose("pass")
     assert ("prompt-spoils", ["put-down ring"], []) == (game.prompt, offered(game, 0), offered(game, 1))
@@ -177,7 +179,7 @@ def test_the_loser_saves_nothing_from_the_winner() -> None:
 
 @pytest.mark.rule("TD-61")
 def test_what_was_put_down_is_not_used() -> None:
-    """The options are those that are left: no axe in the fight, no axe to be sold."""
+    """A dropped axe can be neither used in the fight nor sold."""
     game = Position("troll", "elf").holding(0, "sword", "axe", "holy-lance").lying("fields-n", "bear").dice(3, 3)
     asked = game.arrives(0, "fields-n")
     assert ["wield sword", "wield axe", "wield holy-lance"] == asked.offered
@@ -187,7 +189,7 @@ def test_what_was_put_down_is_not_used() -> None:
 @pytest.mark.rule("TD-61", "TR-6f.1")
 @pytest.mark.card("adventure:cyclops")
 def test_what_was_sent_away_cannot_be_handed_over() -> None:
-    """A player who sends the last follower away instead of giving it up pays the other price."""
+    """A player who dismisses the last follower cannot give it up and must pay the other price."""
     game = Position("warrior", "troll").followed(0, "guide").lying("fields-n", "cyclops").arrives(0, "fields-n")
     assert "prompt-give-up-follower" == game.prompt
     game.aside(0, "send-away guide").choose("yes")
@@ -196,7 +198,7 @@ def test_what_was_sent_away_cannot_be_handed_over() -> None:
 
 @pytest.mark.rule("TR-1d.2", "TD-61")
 def test_trophies_between_two_cards() -> None:
-    """The Strength of a killed enemy counts already against what comes next in the same space."""
+    """The Strength from a traded trophy counts against the next enemy in the same space."""
     position = Position("warrior", "troll").having(0, strength=9).lying("fields-n", "dragon", "siren").dice(6, 5, 1)
     game = position.arrives(0, "fields-n")
     assert ("prompt-before-next", ["pass", "trade-trophies strength 1"]) == (game.prompt, game.offered)
@@ -206,7 +208,7 @@ def test_trophies_between_two_cards() -> None:
 
 @pytest.mark.rule("TR-1d.2", "TD-61")
 def test_trophies_before_the_instruction() -> None:
-    """Before the instruction of the space too; who keeps them goes on, and who has too few is not asked."""
+    """A player may trade trophies before the instruction of the space; with too few trophies no question is asked."""
     position = Position("warrior", "elf").having(0, strength=9).lying("crags", "dragon").dice(6, 5, 1, 4)
     game = position.arrives(0, "crags")
     assert "prompt-before-next" == game.prompt
@@ -218,8 +220,7 @@ def test_trophies_before_the_instruction() -> None:
 
 @pytest.mark.rule("TD-70", "TD-64")
 def test_a_quest_is_fulfilled_when_nothing_is_under_way() -> None:
-    """A quest is fulfilled when nothing is under way. Before the roll the gold is brought to the Warlock; at the taking
-    of a card it is not."""
+    """A quest is fulfilled before the roll, where gold goes to the Warlock, but not while a card is being taken."""
     position = Position("warrior", "troll").having(0, quest=6, gold=2).at(0, "village").dice(1)
     assert ["fulfil 2"] == offered(position.turn_of(0))
     position = Position("warrior", "troll").having(0, quest=6, gold=2).lying("fields-n", "ring")
@@ -229,7 +230,7 @@ def test_a_quest_is_fulfilled_when_nothing_is_under_way() -> None:
 
 @pytest.mark.rule("TR-5d", "TR-1d.3")
 def test_why_not_names_the_true_reason() -> None:
-    """Of what could be put down it says that the question is another; of the others' turn, who is asked."""
+    """The reason why an object cannot be dropped names the current question, or the player whose turn it is."""
     position = Position("warrior", "troll").holding(0, "axe").trophies(0, "bear").holding(1, "sword")
     game = position.lying("fields-n", "ring").arrives(0, "fields-n")
     assert ["why-other-question"] == why_not(game, 0, game.character(0).objects[0])
@@ -244,7 +245,7 @@ def test_why_not_names_the_true_reason() -> None:
 
 @pytest.mark.rule("TD-61", "TR-1d.2")
 def test_trophies_before_the_dice() -> None:
-    """Before the dice of a fight trophies can be traded in, and the Strength counts at once."""
+    """A player may trade trophies before the dice of a fight, and the Strength counts at once."""
     game = Position("elf", "troll").trophies(0, "dragon").lying("fields-n", "bear").dice(1, 2).arrives(0, "fields-n")
     assert ["pass", "trade-trophies strength 1"] == game.offered
     game.choose("trade-trophies strength 1")
@@ -253,7 +254,7 @@ def test_trophies_before_the_dice() -> None:
 
 @pytest.mark.rule("TD-61", "TR-5d")
 def test_the_attacked_one_may_put_something_down() -> None:
-    """Before the dice the attacked one has the same opportunity: what lies in the space cannot be won."""
+    """The attacked player may drop an object before the dice, and the winner cannot take it from the space."""
     position = Position("warrior", "elf").at(1, "ruins").holding(1, "talisman").trophies(1, "dragon").having(1, gold=0)
     game = position.dice(6, 6, 1).arrives(0, "ruins").choose("encounter 1")
     assert (1, ["pass", "trade-trophies strength 1", "put-down talisman"]) == (game.asked, game.offered)
@@ -278,7 +279,7 @@ def test_the_attacked_one_may_put_something_down() -> None:
     ],
 )
 def test_seven_points_for_one(trophies: tuple[str, ...], offers: list[int]) -> None:
-    """Each full 7 points of Strength of the cards handed in together yield 1 counter; less than 7 yields nothing."""
+    """Each full 7 points of Strength of the traded cards yield 1 Strength, and fewer than 7 points yield nothing."""
     game = moving(Position("warrior", "troll").trophies(0, *trophies))
     assert [f"trade-trophies strength {n}" for n in offers] == offered(game)
 
@@ -296,7 +297,7 @@ def test_seven_points_for_one(trophies: tuple[str, ...], offers: list[int]) -> N
     ],
 )
 def test_points_beyond_are_lost(trophies: tuple[str, ...], counters: int, left: list[str]) -> None:
-    """The cards handed in leave the game, what they are worth beyond a multiple of 7 is lost; so few as possible."""
+    """Traded cards leave the game; points beyond a multiple of 7 are lost, and as few points as possible are used."""
     game = moving(Position("warrior", "troll").trophies(0, *trophies)).aside(0, f"trade-trophies strength {counters}")
     assert (4 + counters, left) == (game.character(0).strength, game.trophies(0))
     assert sorted(trophies) == sorted([*left, *game.removed()])
@@ -304,7 +305,7 @@ def test_points_beyond_are_lost(trophies: tuple[str, ...], counters: int, left: 
 
 @pytest.mark.rule("TD-73", "TR-1d.4")
 def test_nothing_is_handed_in_for_nothing() -> None:
-    """With a Dragon of 7 and a Giant of 6, 1 Strength costs the Dragon alone: neither more cards nor more points."""
+    """With a Dragon of 7 and a Giant of 6, 1 Strength costs the Dragon alone."""
     game = moving(Position("warrior", "troll").trophies(0, "giant", "dragon"))
     assert ["trade-trophies strength 1"] == offered(game)
     game.aside(0, "trade-trophies strength 1")
@@ -314,7 +315,7 @@ def test_nothing_is_handed_in_for_nothing() -> None:
 @pytest.mark.rule("TR-1d.3")
 @pytest.mark.parametrize(("trophies", "offers"), [(("bear",), [1]), (("dragon",), [2]), (("wild-boar",), [])])
 def test_a_house_rule_makes_it_cheaper(trophies: tuple[str, ...], offers: list[int]) -> None:
-    """The price is a switch of the table; a card is never handed in for less than it yields."""
+    """A house rule may lower the number of points for 1 Strength, and each traded card still counts towards it."""
     position = Position("warrior", "troll", house={"trophies": 3}).trophies(0, *trophies)
     assert [f"trade-trophies strength {n}" for n in offers] == offered(moving(position))
 
@@ -329,7 +330,7 @@ def test_a_house_rule_makes_it_cheaper(trophies: tuple[str, ...], offers: list[i
     ],
 )
 def test_the_owner_chooses_which_trophies_go(trade: str, left: list[str]) -> None:
-    """The Dragon, or two animals worth as much: each way is offered and names its cards; cards alike are one way."""
+    """The owner chooses which trophies to trade; each combination is offered once and names its cards."""
     trophies = ["serpent", "bear", "ape", "dragon"]
     game = moving(Position("warrior", "troll").trophies(0, *trophies))
     assert ["trade-trophies strength 1", "trade-trophies strength-2 1", "trade-trophies strength 2"] == offered(game)
@@ -342,7 +343,7 @@ def test_the_owner_chooses_which_trophies_go(trade: str, left: list[str]) -> Non
 
 @pytest.mark.rule("TR-1d.2", "TD-61")
 def test_the_owner_chooses_before_a_fight() -> None:
-    """The owner chooses before a fight: before the dice each way is offered as well."""
+    """Before the dice of a fight, too, the owner chooses which trophies to trade."""
     position = Position("elf", "troll").trophies(0, "dragon", "serpent", "bear").lying("fields-n", "wolf").dice(1, 2)
     game = position.arrives(0, "fields-n").choose("trade-trophies strength-2 1")
     assert (4, ["dragon"]) == (game.character(0).strength, game.trophies(0))
@@ -358,7 +359,7 @@ def test_killed_enemies_are_kept(name: str) -> None:
 
 @pytest.mark.rule("TD-14", "TR-2d")
 def test_spirits_are_not_kept() -> None:
-    """A beaten spirit is discarded: there is no trade for Craft."""
+    """A beaten spirit is discarded and cannot be traded for Craft."""
     game = Position("wizard", "troll").lying("fields-n", "shade").dice(6, 1).arrives(0, "fields-n")
     assert ([], ["shade"]) == (game.trophies(0), game.discarded())
 
@@ -366,7 +367,7 @@ def test_spirits_are_not_kept() -> None:
 @pytest.mark.rule("TR-8a", "TR-1d.3")
 @pytest.mark.card("character:knight")
 def test_the_knight_trades_spirits() -> None:
-    """The Knight keeps them, and gets 1 Craft for 7 points of their Craft."""
+    """The Knight keeps beaten spirits and gets 1 Craft for 7 points of their Craft."""
     game = moving(Position("knight", "troll").trophies(0, "demon", "bear", "serpent"))
     assert ["trade-trophies strength 1", "trade-trophies craft 1"] == offered(game)
     game.aside(0, "trade-trophies craft 1")
@@ -375,7 +376,7 @@ def test_the_knight_trades_spirits() -> None:
 
 @pytest.mark.rule("TR-1d.5", "TA-15", "TD-8")
 def test_traded_cards_leave_the_game() -> None:
-    """Traded cards leave the game: they lie apart, and no new deck is made of them."""
+    """Traded cards leave the game and are not shuffled into a new deck."""
     position = Position("warrior", "troll").trophies(0, "dragon").at(0, "village").having(1, missed=9)
     others = [position.table.cards[card].definition.partition(":")[2] for card in position.table.deck]
     game = position.lying("oasis", *others).dice(1, 1).turn_of(0).aside(0, "trade-trophies strength 1")
@@ -386,8 +387,7 @@ def test_traded_cards_leave_the_game() -> None:
 
 @pytest.mark.rule("TA-15", "TD-8")
 def test_by_the_house_rule_traded_cards_come_back_with_the_discards() -> None:
-    """By the house rule traded cards come back with the discards. They lie among the discards and are not used while
-    the deck lasts; then all of them are shuffled anew."""
+    """By the house rule traded cards go to the discards and are shuffled into the next deck."""
     position = Position("warrior", "troll", house={"removed_return": 1}).having(1, missed=9)
     position.beside(1, "raft", 1).trophies(0, "dragon").deck("sword")
     others = [position.table.cards[card].definition.partition(":")[2] for card in position.table.deck[1:]]

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.rule("TR-8.1")
 
 
 def scores(game: Playing) -> list[tuple[object, object]]:
-    """Returns the scores of all fights so far: the character's and its foe's."""
+    """Returns the scores of all fights so far: the character's score and its opponent's score."""
     return [(line.arguments["own"], line.arguments["against"]) for line in game.log() if line.id == "log-scores"]
 
 
@@ -34,7 +34,7 @@ def met(position: Position, *rolls: int) -> Playing:
 
 
 def alone(name: str, space: str) -> Position:
-    """Returns a character somewhere; the other one is far away."""
+    """Returns a game with a character in some space and another character far away."""
     return Position(name, "rogue" if name != "rogue" else "thief").at(0, space).at(1, "city")
 
 
@@ -85,7 +85,7 @@ SHEETS: dict[str, tuple[int, int, str, str, int, tuple[str, ...], int]] = {
 @pytest.mark.rule("TR-2g.2", "TR-9d.2")
 @pytest.mark.parametrize("name", SHEETS)
 def test_each_starts_with_what_its_card_says(name: str) -> None:
-    """Strength, Craft, alignment, start space, Spells, goods and gold."""
+    """Each character starts with the printed Strength, Craft, alignment, space, Spells, goods and gold."""
     table = setup.set_up({"seats": 2, "characters": [name]}, Dice(name))
     one = table.characters[0]
     goods = tuple([table.cards[card].definition.partition(":")[2] for card in one.objects])
@@ -94,7 +94,7 @@ def test_each_starts_with_what_its_card_says(name: str) -> None:
 
 
 def test_each_has_a_special_ability() -> None:
-    """Each has a special ability: at least one."""
+    """Each character has at least one special ability."""
     assert [] == [id for id, character in CHARACTERS.items() if not character.abilities]
 
 
@@ -104,7 +104,7 @@ def test_each_has_a_special_ability() -> None:
 @pytest.mark.rule("TR-8a")
 @pytest.mark.parametrize("name", named("dwarf", "troll", "barbarian", "hobgoblin", "ranger", "satyr"))
 def test_who_need_not_roll_in_the_crags(name: str) -> None:
-    """A player who rolls all the same accepts the outcome: a 2 costs a turn."""
+    """A character that need not roll in the Crags must accept the outcome if it rolls: a 2 costs a turn."""
     game = alone(name, "crags").start(FollowInstruction(0)).choose("no")
     assert 0 == game.character(0).missed
     game = alone(name, "crags").dice(2).start(FollowInstruction(0)).choose("yes")
@@ -114,7 +114,7 @@ def test_who_need_not_roll_in_the_crags(name: str) -> None:
 @pytest.mark.rule("TR-8a")
 @pytest.mark.parametrize("name", named("elf", "barbarian", "leprechaun", "ranger"))
 def test_who_need_not_roll_in_the_forest(name: str) -> None:
-    """A character who need not roll in the Forest passes it without a die."""
+    """A character that need not roll in the Forest passes it without a die."""
     game = alone(name, "forest").start(FollowInstruction(0)).choose("no")
     assert 0 == game.character(0).missed
     game = alone(name, "forest").dice(2).start(FollowInstruction(0)).choose("yes")
@@ -123,15 +123,13 @@ def test_who_need_not_roll_in_the_forest(name: str) -> None:
 
 @pytest.mark.rule("TR-8a")
 def test_everybody_else_must_roll() -> None:
-    """Everybody else must roll: nothing is asked."""
+    """Characters without the ability must roll in these spaces, and are not asked."""
     assert 1 == alone("monk", "crags").dice(2).start(FollowInstruction(0)).character(0).missed
 
 
 @pytest.mark.card("character:dwarf")
 def test_the_dwarf_knows_caves_mines_and_portals() -> None:
-    """The dwarf knows caves mines and portals. He may add 1 in the Cave; one die at the Portal with Craft, two in the
-    Mines; the Maze does not hold him.
-    """
+    """The Dwarf may add 1 in the Cave, rolls fewer dice at the Portal and in the Mines, and is not held by the Maze."""
     cave = alone("dwarf", "fields-n").lying("fields-n", "cave").dice(3).start(MeetCards(0))
     assert ["number 3", "number 4"] == cave.offered
     assert 3 == cave.choose("number 4").character(0).gold
@@ -146,7 +144,7 @@ def test_the_dwarf_knows_caves_mines_and_portals() -> None:
 @pytest.mark.card("character:elf")
 @pytest.mark.rule("TR-11a.2")
 def test_the_elf_slips_from_woods_to_woods() -> None:
-    """The elf slips from woods to woods: of the same region, instead of rolling."""
+    """The Elf may move from Woods to other Woods of the same region instead of rolling."""
     game = alone("elf", "woods-n").deck("sword").turn_of(0)
     assert ["roll", "slip woods-e", "slip woods-s"] == game.offered
     assert "woods-e" == game.choose("slip woods-e").where(0)
@@ -154,7 +152,7 @@ def test_the_elf_slips_from_woods_to_woods() -> None:
 
 @pytest.mark.card("character:troll")
 def test_the_troll_may_rest_on_a_six() -> None:
-    """The Troll may rest on a six. He stays, heals a life, and his turn ends; on another roll he moves."""
+    """On a movement roll of 6 the Troll may stay and heal a life, which ends his turn; on other rolls he moves."""
     game = alone("troll", "fields-n").having(0, lives=2).dice(6, 1).turn_of(0)
     assert "rest" in game.offered
     game.choose("rest")
@@ -164,7 +162,7 @@ def test_the_troll_may_rest_on_a_six() -> None:
 
 @pytest.mark.card("character:amazon")
 def test_the_amazon_rolls_two_dice_and_ignores_the_siren() -> None:
-    """The amazon rolls two dice and ignores the siren: either die may be used for movement."""
+    """The Amazon rolls two dice, moves by either of them, and ignores the Siren."""
     game = alone("amazon", "fields-n").dice(1, 4).turn_of(0)
     assert ["number 1", "number 4"] == game.offered
     assert ["go graveyard clockwise", "go village anticlockwise"] == game.choose("number 1").offered
@@ -175,7 +173,7 @@ def test_the_amazon_rolls_two_dice_and_ignores_the_siren() -> None:
 
 @pytest.mark.card("character:halfling")
 def test_the_halfling_rolls_again_once_in_each_own_turn() -> None:
-    """The second result stands; a second die of the turn is not rolled again."""
+    """The Halfling may roll one die of each own turn again, and the second result stands."""
     game = alone("halfling", "village").lying("graveyard", "bear").dice(1, 2, 4, 3, 1).turn_of(0)
     assert ["pass", "roll-again 1"] == game.offered
     game.choose("roll-again 1").choose("go graveyard clockwise")
@@ -186,7 +184,7 @@ def test_the_halfling_rolls_again_once_in_each_own_turn() -> None:
 
 @pytest.mark.card("character:pilgrim")
 def test_the_pilgrim_loses_no_life_in_the_desert() -> None:
-    """The pilgrim loses no life in the desert: others without a water bottle do."""
+    """The Pilgrim loses no life in the Desert; other characters without a water bottle do."""
     assert 4 == alone("pilgrim", "desert-w").start(FollowInstruction(0)).character(0).lives
     assert 3 == alone("elf", "desert-w").start(FollowInstruction(0)).character(0).lives
 
@@ -196,7 +194,7 @@ def test_the_pilgrim_loses_no_life_in_the_desert() -> None:
 
 @pytest.mark.parametrize("name", named("monk", "priest", "knight", "pilgrim"))
 def test_who_may_add_one_when_praying(name: str) -> None:
-    """A player who may add one when praying. In the Temple a 5 becomes the 6 that gives Strength; nobody must."""
+    """A character with the ability may add 1 when praying in the Temple, so that a 5 becomes the 6 for Strength."""
     game = alone(name, "temple").dice(2, 3).start(FollowInstruction(0)).choose("yes")
     assert ["number 5", "number 6"] == game.offered
     before = game.character(0).strength
@@ -205,7 +203,7 @@ def test_who_may_add_one_when_praying(name: str) -> None:
 
 @pytest.mark.card("character:necromancer")
 def test_the_necromancer_may_add_one_in_the_graveyard() -> None:
-    """A 4 that heals becomes the 5 that gives a Spell."""
+    """The Necromancer may add 1 in the Graveyard, so that a 4 that heals becomes the 5 that gives a Spell."""
     game = alone("necromancer", "graveyard").dice(4).start(FollowInstruction(0)).choose("choose call-spirits")
     assert ["number 4", "number 5"] == game.offered
     assert 1 == len(game.choose("number 5").spells(0))
@@ -213,7 +211,7 @@ def test_the_necromancer_may_add_one_in_the_graveyard() -> None:
 
 @pytest.mark.card("character:rogue")
 def test_the_rogue_cheats_in_the_tavern() -> None:
-    """The rogue cheats in the tavern. One more or one less: a 3 that costs gold becomes a 4 that brings some."""
+    """The Rogue may add or subtract 1 in the Tavern, so that a 3 that costs gold becomes a 4 that brings gold."""
     game = alone("rogue", "tavern").dice(3).start(FollowInstruction(0))
     assert ["number 3", "number 4", "number 2"] == game.offered
     assert 2 == game.choose("number 4").character(0).gold
@@ -236,9 +234,7 @@ def test_a_result_outside_the_table_counts_as_the_nearest() -> None:
 @pytest.mark.card("character:druid")
 @pytest.mark.rule("TR-7.3", "TR-9d.1")
 def test_the_druid_changes_alignment_and_finds_spells_in_the_woods() -> None:
-    """The druid changes alignment and finds spells in the woods. Once a turn at any moment; ending a move in the Woods,
-    he draws up to his limit.
-    """
+    """The Druid may change alignment once a turn, and draws Spells up to his limit when his move ends in the Woods."""
     game = alone("druid", "woods-n").holding(0, "holy-grail").deck("sword").start(Arrival(0))
     assert 2 == len(game.spells(0))
     game = alone("druid", "woods-n").holding(0, "holy-grail").spells(0, "hex").dice(1).turn_of(0).choose("pass")
@@ -251,9 +247,7 @@ def test_the_druid_changes_alignment_and_finds_spells_in_the_woods() -> None:
 @pytest.mark.rule("TD-72")
 @pytest.mark.parametrize(("held", "drawn"), [((), 2), (("hex",), 1), (("hex", "alchemy"), 0)])
 def test_the_druid_is_not_asked_whether_he_draws(held: tuple[str, ...], drawn: int) -> None:
-    """The druid is not asked whether he draws. He may draw in the Woods, and as Spells are never a disadvantage, he
-    does: up to the limit, no more.
-    """
+    """The Druid draws Spells in the Woods up to his limit without being asked."""
     position = alone("druid", "woods-n").spells(0, *held).spell_deck("teleport", "preservation").deck("sword")
     left = len(position.table.spell_deck)
     game = position.start(Arrival(0))
@@ -264,7 +258,7 @@ def test_the_druid_is_not_asked_whether_he_draws(held: tuple[str, ...], drawn: i
 @pytest.mark.parametrize("name", named("wizard", "prophetess"))
 @pytest.mark.rule("TR-9d.2")
 def test_who_always_has_a_spell(name: str) -> None:
-    """Casting the last, another is drawn."""
+    """A character that always has a Spell draws a new one after it casts its last."""
     position = alone(name, "fields-n").spells(0, "alchemy").spell_deck("hex").dice(1)
     game = position.turn_of(0).choose("cast alchemy 0")
     assert ["hex"] == game.spells(0)
@@ -272,9 +266,7 @@ def test_who_always_has_a_spell(name: str) -> None:
 
 @pytest.mark.card("character:prophetess")
 def test_the_prophetess_draws_one_more_and_sees_spells() -> None:
-    """The Prophetess draws one more and sees spells. Of two cards drawn she discards one; the Spells of others are open
-    to her and to nobody else.
-    """
+    """The Prophetess draws one more card, discards one of the two, and alone sees the Spells of the others."""
     position = Position("prophetess", "wizard", "elf").at(0, "fields-n").spells(0, "hex").spells(1, "teleport")
     game = position.deck("dragon", "sword").start(EncounterSpace(0)).choose("yes").choose("discard dragon")
     assert ["pass", "take sword"] == game.offered
@@ -285,7 +277,7 @@ def test_the_prophetess_draws_one_more_and_sees_spells() -> None:
 
 @pytest.mark.card("character:philosopher")
 def test_the_philosopher_may_look_at_the_top_card() -> None:
-    """The philosopher may look at the top card. At the start of his turn; nobody else learns it."""
+    """The Philosopher may look at the top Adventure card at the start of his turn, and no other player sees it."""
     game = alone("philosopher", "fields-n").deck("dragon").dice(1).turn_of(0)
     assert ["look", "pass"] == game.offered
     top = game.choose("look").table.deck[0]
@@ -298,7 +290,7 @@ def test_the_philosopher_may_look_at_the_top_card() -> None:
 @pytest.mark.card("character:warrior")
 @pytest.mark.rule("TR-8a", "TR-16d.2")
 def test_the_warrior_fights_with_two_dice_and_two_weapons() -> None:
-    """The higher die counts, and both weapons do."""
+    """The Warrior rolls two dice in combat and uses the higher one, and two of his weapons count."""
     game = met(Position("warrior", "elf").holding(0, "sword", "axe", "holy-lance").lying("fields-n", "ogre"), 2, 4, 6)
     game.choose("wield sword", "wield axe")
     assert [(10, 11)] == scores(game)
@@ -306,7 +298,7 @@ def test_the_warrior_fights_with_two_dice_and_two_weapons() -> None:
 
 @pytest.mark.card("character:monk")
 def test_the_monk_adds_craft_and_uses_neither_weapon_nor_armour() -> None:
-    """2 and 3 and a die of 1 against the dragon; the armour is not offered."""
+    """The Monk adds his Craft to his score of 2, 3 and a die of 1 against the dragon; armour is not offered."""
     game = met(Position("monk", "elf").holding(0, "sword", "armour").lying("fields-n", "dragon"), 1, 1)
     assert ([(6, 8)], 3, None) == (scores(game), game.character(0).lives, game.asked)
 
@@ -314,8 +306,8 @@ def test_the_monk_adds_craft_and_uses_neither_weapon_nor_armour() -> None:
 @pytest.mark.card("character:priest")
 @pytest.mark.rule("TD-14")
 def test_the_priest_destroys_spirits_and_uses_no_weapon() -> None:
-    """The priest destroys spirits and uses no weapon. No fight and no trophy, but a Spell; armour he may use, a sword
-    adds nothing.
+    """The Priest destroys a spirit for a Spell, without a fight or trophy; he may use armour, but swords add
+    nothing.
     """
     game = met(Position("priest", "elf").lying("fields-n", "demon"))
     assert ["fight demon", "destroy demon"] == game.offered
@@ -327,7 +319,9 @@ def test_the_priest_destroys_spirits_and_uses_no_weapon() -> None:
 
 @pytest.mark.card("character:barbarian")
 def test_the_barbarian_has_no_use_for_magic_objects() -> None:
-    """Belt and Runesword add nothing; a sword does, and a Talisman opens the Valley of Fire."""
+    """The Barbarian gains nothing from Belt and Runesword, but a sword adds 1 and a Talisman opens the Valley of
+    Fire.
+    """
     position = Position("barbarian", "elf").holding(0, "magic-belt", "runesword", "talisman", "sword")
     game = met(position.lying("fields-n", "ogre"), 1, 2)
     assert ([(7, 7)], True) == (scores(game), stats.has_talisman(game.table, 0))
@@ -335,16 +329,14 @@ def test_the_barbarian_has_no_use_for_magic_objects() -> None:
 
 @pytest.mark.card("character:gladiator")
 def test_the_gladiator_trains_his_followers() -> None:
-    """The gladiator trains his followers. Each that adds no Strength adds 1 in combat: maiden and guide do, the unicorn
-    has its own.
-    """
+    """Each follower of the Gladiator that adds no Strength of its own adds 1 to his score in combat."""
     game = met(Position("gladiator", "elf").followed(0, "maiden", "guide", "unicorn").lying("fields-n", "ogre"), 1, 3)
     assert ([(8, 8)], 5) == (scores(game), stats.total_strength(game.table, 0))
 
 
 @pytest.mark.card("character:knight")
 def test_the_knight_keeps_spirits_and_trades_them_for_craft() -> None:
-    """Seven points of Craft are 1 Craft."""
+    """The Knight trades seven points of Craft of killed spirits for 1 Craft."""
     game = met(Position("knight", "elf").lying("fields-n", "wraith"), 6, 1)
     assert ["wraith"] == game.trophies(0)
     game = alone("knight", "woods-n").trophies(0, "wraith", "shade").dice(1).turn_of(0)
@@ -354,7 +346,7 @@ def test_the_knight_keeps_spirits_and_trades_them_for_craft() -> None:
 
 @pytest.mark.card("character:assassin")
 def test_the_assassin_strikes_what_lay_face_up() -> None:
-    """The assassin strikes what lay face up: not what was just drawn, and not spirits."""
+    """The Assassin may strike enemies that lay face up, but not enemies just drawn and not spirits."""
     game = met(Position("assassin", "elf").lying("fields-n", "ogre"), 3)
     assert "prompt-strike-unseen" == game.prompt
     assert ([(6, 5)], ["ogre"]) == (scores(game.choose("yes")), game.trophies(0))
@@ -369,7 +361,7 @@ def test_the_assassin_strikes_what_lay_face_up() -> None:
 
 
 def test_every_character_has_its_test() -> None:
-    """Every character has its test: none is forgotten, in the three modules that test them."""
+    """Every character is proven by a test in one of the three modules for characters."""
     from tests.talisman import test_abilities_against_others, test_characters_meeting
 
     modules = (globals(), vars(test_characters_meeting), vars(test_abilities_against_others))

@@ -1,4 +1,4 @@
-"""The printed components: complete, closed in themselves, and named in every language."""
+"""Tests of the printed components: complete, consistent, and named in every language."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ BEINGS = {"sentinel", "werewolf", "pit-fiend", "zombie", "death"}
 
 
 def words(kind: type[W], within: object = tuple(DEFINITIONS.values())) -> Iterator[W]:
-    """Yields all words of a kind in components, however deep."""
+    """Yields all words of one kind that components contain at any depth."""
     if isinstance(within, kind):
         yield within
     if isinstance(within, tuple):
@@ -56,7 +56,7 @@ def words(kind: type[W], within: object = tuple(DEFINITIONS.values())) -> Iterat
 
 
 def mentioned(field: str, *kinds: type[object]) -> set[str]:
-    """Returns what words of these kinds list in a field."""
+    """Returns the ids that words of these kinds list in a field."""
     return {text for kind in kinds for word in words(kind) for text in getattr(word, field)}
 
 
@@ -65,12 +65,12 @@ def region(name: str) -> list[SpaceDefinition]:
 
 
 def adventure(names: Iterable[str]) -> list[CardDefinition]:
-    """Returns Adventure cards as other components name them."""
+    """Returns Adventure cards by the ids that other components use for them."""
     return [CARDS["adventure:" + name] for name in names]
 
 
 def inside(definition: CardDefinition) -> tuple[object, ...]:
-    """Returns everything about a card that matters in play."""
+    """Returns all properties of a card that matter in play."""
     return tuple(getattr(replace(definition, id="", count=0, certainty=""), field.name) for field in fields(definition))
 
 
@@ -79,7 +79,7 @@ def inside(definition: CardDefinition) -> tuple[object, ...]:
 
 @pytest.mark.rule("TR-C6")
 def test_the_adventure_deck_has_128_cards() -> None:
-    """The adventure deck has 128 cards. Of seven kinds, with the enemies as two: those with Strength, and spirits."""
+    """The Adventure deck has 128 cards of seven kinds, with enemies split into those with Strength and spirits."""
     assert len(ADVENTURE_DECK) == 128
     assert Counter(CARDS[id].kind for id in ADVENTURE_DECK) == {
         terms.EVENT: 13,
@@ -95,14 +95,14 @@ def test_the_adventure_deck_has_128_cards() -> None:
 
 @pytest.mark.rule("TR-C7", "TR-C8")
 def test_there_are_30_spells_and_28_characters() -> None:
-    """Spells by count, each character once."""
+    """There are 30 Spells, counting copies, and 28 different characters."""
     assert len(SPELL_DECK) == 30
     assert len(CHARACTERS) == 28
 
 
 @pytest.mark.rule("TR-C10")
 def test_there_are_38_purchase_cards_and_6_talismans() -> None:
-    """There are 38 purchase cards and 6 talismans. Eight kinds of goods; the Talismans have a stack of their own."""
+    """There are 38 purchase cards of eight kinds, and a separate stack of 6 Talismans."""
     goods = {id: count for id, count in PURCHASE_STACKS.items() if id != "purchase:talisman"}
 
     assert len(goods) == 8
@@ -112,7 +112,7 @@ def test_there_are_38_purchase_cards_and_6_talismans() -> None:
 
 @pytest.mark.rule("TR-C1")
 def test_the_board_has_three_regions() -> None:
-    """The board has three regions. 24, 16 and 9 spaces, listed from the outside; the Crown of Command comes last."""
+    """The board lists 24 outer, 16 middle and 9 inner spaces, with the Crown of Command last."""
     sizes = {terms.OUTER: 24, terms.MIDDLE: 16, terms.INNER: 9}
 
     assert [space.region for space in SPACES.values()] == [name for name, size in sizes.items() for _ in range(size)]
@@ -121,7 +121,7 @@ def test_the_board_has_three_regions() -> None:
 
 @pytest.mark.rule("KR-20")
 def test_every_definition_is_listed_once_under_its_id() -> None:
-    """Nothing is hidden by another of the same id, and everything can be compared and looked up."""
+    """Every definition is listed once under its id and can be compared and looked up."""
     assert len(CARDS) == len(ADVENTURE) + len(PURCHASE_STACKS)
     assert len(CARDS) + len(SPELLS) + len(CHARACTERS) + len(SPACES) == len(DEFINITIONS)
     for id, definition in DEFINITIONS.items():
@@ -136,7 +136,7 @@ def test_every_definition_is_listed_once_under_its_id() -> None:
 @pytest.mark.rule("TR-C1")
 @pytest.mark.parametrize("name", [terms.OUTER, terms.MIDDLE, terms.INNER])
 def test_each_ring_closes_both_ways(name: str) -> None:
-    """Clockwise and anticlockwise lead through all its spaces and back, and the one undoes the other."""
+    """In each ring, clockwise and anticlockwise steps lead through all spaces and undo each other."""
     ring = [space for space in region(name) if space.clockwise]
     walked = [ring[0]]
     while len(walked) <= len(ring):
@@ -150,7 +150,7 @@ def test_each_ring_closes_both_ways(name: str) -> None:
 
 @pytest.mark.rule("TR-C1")
 def test_neighbours_lie_side_by_side() -> None:
-    """On the grid a step is one square, clockwise is to the right along the top, and no two spaces share a square."""
+    """On the grid each step is one square, clockwise is rightwards along the top, and no two spaces share a square."""
     assert len({space.grid for space in SPACES.values()}) == 49
     for space in SPACES.values():
         if space.clockwise:
@@ -162,7 +162,7 @@ def test_neighbours_lie_side_by_side() -> None:
 
 @pytest.mark.rule("TR-C3", "TR-C4", "TA-38")
 def test_a_raft_lands_where_one_could_start() -> None:
-    """Each outer space faces one of the middle region, and that one faces it; the inner region has no river."""
+    """Each outer space lies opposite a middle space and the reverse; the inner region has no river."""
     for space in SPACES.values():
         assert all(space.id in SPACES[across].opposite for across in space.opposite)
     assert {len(space.opposite) for space in region(terms.OUTER)} == {1}
@@ -173,7 +173,7 @@ def test_a_raft_lands_where_one_could_start() -> None:
 
 @pytest.mark.rule("TR-C5", "TR-11h")
 def test_the_ways_between_the_regions() -> None:
-    """The Sentinel stands opposite the Hills; nobody just walks to the Crown of Command or away from it."""
+    """The Sentinel lies opposite the Hills, and the Crown of Command cannot be entered or left by walking."""
     assert SPACES["space:sentinel"].opposite == ("space:hills-m",)
     crown = SPACES["space:crown-of-command"]
     assert (crown.clockwise, crown.anticlockwise, crown.opposite) == ("", "", ())
@@ -181,8 +181,7 @@ def test_the_ways_between_the_regions() -> None:
 
 @pytest.mark.rule("TR-C2")
 def test_a_space_wants_cards_or_has_an_instruction() -> None:
-    """A space wants cards or has an instruction. Never both; only in the inner region the rules themselves say what
-    happens."""
+    """An outer or middle space either has cards drawn or has an instruction, never both."""
     for space in SPACES.values():
         if space.region == terms.INNER:
             assert not space.draw
@@ -192,7 +191,7 @@ def test_a_space_wants_cards_or_has_an_instruction() -> None:
 
 @pytest.mark.rule("TA-49", "TA-50", "TR-C2")
 def test_the_spaces_of_the_examples() -> None:
-    """The spaces of the examples: the rulebook's examples about Hidden Valley, Oasis, Desert and Runes."""
+    """Hidden Valley, Oasis, Desert and Runes have the properties of the rulebook's examples."""
     assert SPACES["space:hidden-valley"].draw == 3
     assert SPACES["space:oasis"].draw == 2
     assert SPACES["space:desert-e"].draw == SPACES["space:desert-w"].draw == 0
@@ -208,7 +207,7 @@ def test_the_spaces_of_the_examples() -> None:
 
 @pytest.mark.rule("TR-15c")
 def test_every_adventure_card_has_an_order_number() -> None:
-    """Enemies with the subtype that their number stands for."""
+    """Every Adventure card has an order number, and enemies have the subtype of their number."""
     assert all(card.kind in terms.ORDER_NUMBER for card in ADVENTURE)
     subtypes = {card.subtype for card in ADVENTURE if card.kind == terms.ENEMY}
     assert subtypes == {terms.ANIMAL, terms.MONSTER, terms.DRAGON}
@@ -217,7 +216,7 @@ def test_every_adventure_card_has_an_order_number() -> None:
 
 @pytest.mark.rule("TR-15c")
 def test_every_enemy_has_something_to_fight_with() -> None:
-    """Strength, or Craft for a spirit; the Doppelganger has its opponent's Strength."""
+    """Every enemy has Strength, and every spirit Craft; the Doppelganger takes its opponent's Strength."""
     for card in ADVENTURE:
         if card.kind == terms.ENEMY:
             assert card.strength or card.special == "mirror"
@@ -230,7 +229,7 @@ def test_every_enemy_has_something_to_fight_with() -> None:
 
 @pytest.mark.rule("TR-15.1")
 def test_whatever_is_met_does_something() -> None:
-    """Events, strangers and places have effects; objects and followers are of some use."""
+    """Events, strangers and places have effects, and objects and followers are of some use."""
     for card in ADVENTURE:
         if card.kind in (terms.EVENT, terms.STRANGER, terms.PLACE):
             assert card.effects
@@ -240,8 +239,7 @@ def test_whatever_is_met_does_something() -> None:
 
 @pytest.mark.rule("TA-20")
 def test_some_strangers_and_places_do_not_wait_to_be_visited() -> None:
-    """Some strangers and places do not wait to be visited. Those that act by themselves; all others may be
-    passed by."""
+    """The strangers and places that act by themselves are known, and characters may pass by all others."""
     assert {card.name for card in ADVENTURE if card.must} == {
         *("siren", "witch", "cyclops", "judge", "pegasus"),
         *("cave", "marsh", "maze"),
@@ -250,7 +248,7 @@ def test_some_strangers_and_places_do_not_wait_to_be_visited() -> None:
 
 @pytest.mark.rule("TA-41")
 def test_some_events_are_beings() -> None:
-    """Some events are beings. The Imp above all; nobody evades the weather."""
+    """The events that are beings, such as the Imp, can be evaded; weather cannot."""
     assert {card.name for card in ADVENTURE if card.being} == {"angel", "devil", "imp", "mephistopheles", "raiders"}
 
 
@@ -276,7 +274,7 @@ def test_tables_of_dice_have_no_gaps() -> None:
 
 @pytest.mark.rule("TR-15.1")
 def test_cards_that_go_elsewhere_have_a_space_for_every_roll() -> None:
-    """Cards that go elsewhere have a space for every roll: Ghosts and the Hermit."""
+    """Cards that go elsewhere, Ghost and Hermit, name a space for every roll."""
     placed = [card for card in ADVENTURE if card.placed_by_roll]
 
     assert [card.name for card in placed] == ["ghost", "hermit"]
@@ -288,7 +286,7 @@ def test_cards_that_go_elsewhere_have_a_space_for_every_roll() -> None:
 
 @pytest.mark.rule("TR-S4", "TR-S6", "TR-8.1")
 def test_how_characters_start() -> None:
-    """In the outer region, with 4 lives and 1 gold (two have an ability that gives them more), and never ordinary."""
+    """Characters start in the outer region with 4 lives and 1 gold, or more if an ability says so."""
     for character in CHARACTERS.values():
         assert SPACES[character.start].region == terms.OUTER
         assert character.lives == 4
@@ -300,7 +298,7 @@ def test_how_characters_start() -> None:
 
 @pytest.mark.rule("TR-7.1")
 def test_characters_have_an_alignment() -> None:
-    """Characters have an alignment: Good, neutral or evil, and enough of each."""
+    """Every character is good, neutral or evil, and there are enough of each."""
     counts = Counter(character.alignment for character in CHARACTERS.values())
 
     assert counts == {terms.GOOD: 9, terms.NEUTRAL: 10, terms.EVIL: 9}
@@ -311,7 +309,7 @@ def test_characters_have_an_alignment() -> None:
 
 @pytest.mark.rule("TR-15.1", "TR-8.1")
 def test_spaces_that_are_pointed_at_exist() -> None:
-    """Spaces that are pointed at exist: by id in effects, by name in abilities."""
+    """Spaces named by id in effects or by name in abilities exist."""
     targets = mentioned("spaces", effects.NextMove) | mentioned("placed_by_roll", CardDefinition)
     targets |= {going.space for going in words(effects.GoTo)} | {laying.space for laying in words(effects.LayGoldOn)}
     assert targets <= SPACES.keys()
@@ -324,7 +322,7 @@ def test_spaces_that_are_pointed_at_exist() -> None:
 
 @pytest.mark.rule("TR-C10")
 def test_what_is_sold_or_given_exists() -> None:
-    """Everything that is sold or given exists. As a purchase card; only the Sorcerer and the Pedlar sell Spells."""
+    """Everything that is sold or given is a purchase card, except Spells, which Sorcerer and Pedlar sell."""
     sold = {name for buy in words(effects.Buy) for name, _ in buy.prices}
     given = {name for character in CHARACTERS.values() for name in character.objects}
 
@@ -334,7 +332,7 @@ def test_what_is_sold_or_given_exists() -> None:
 
 @pytest.mark.rule("TR-15.1", "TR-8.1")
 def test_cards_that_are_named_exist() -> None:
-    """Followers to be taken or handed over, enemies to be recruited, cards that do not count for somebody."""
+    """Cards named by other components exist: followers to take, enemies to recruit, cards with exceptions."""
     followers = mentioned("only", abilities.Takes) | mentioned("never", abilities.Takes)
     followers |= mentioned("names", effects.HandOver, conditions.HasFollower)
 
@@ -347,7 +345,7 @@ def test_cards_that_are_named_exist() -> None:
 @pytest.mark.rule("TR-15.1", "TR-C2")
 @pytest.mark.card("space:castle", "adventure:prince", "adventure:princess")
 def test_the_castle_and_the_royal_children_agree() -> None:
-    """The castle and the royal children agree: on who they are, and on what they bring."""
+    """The Castle, the Prince and the Princess agree on who the heirs are and on what they bring."""
     served = {card.name: word.gold for card in ADVENTURE for word in words(abilities.ServedFree, card)}
     (handing,) = words(effects.HandOver)
 
@@ -360,7 +358,7 @@ def test_the_castle_and_the_royal_children_agree() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_name_of_its_own(language: str) -> None:
-    """In every language; within a deck, among the characters and on the board no two are called the same."""
+    """In every language names are unique within a deck, among the characters and on the board."""
     wording = Wording(language, FOLDER)
     named: dict[tuple[str, str], str] = {}
     for id in name_ids(DEFINITIONS):
@@ -372,7 +370,7 @@ def test_everything_has_a_name_of_its_own(language: str) -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_spaces_of_one_name_are_called_alike(language: str) -> None:
-    """An ability names them all together; each of them is told apart by where it lies."""
+    """Spaces of one name are named together in abilities and told apart by their position."""
     wording = Wording(language, FOLDER)
     for space in SPACES.values():
         assert wording.say(Name(space.id)).startswith(wording.say(Name(f"space:{space.name}")))
@@ -381,7 +379,7 @@ def test_spaces_of_one_name_are_called_alike(language: str) -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_terms_and_beings_are_worded(language: str) -> None:
-    """The words for attributes, alignments, regions and kinds, and for beings without a card."""
+    """Attributes, alignments, regions, kinds and beings without a card have words in every language."""
     wording = Wording(language, FOLDER)
     kinds = {*terms.ORDER_NUMBER, terms.ANIMAL, terms.MONSTER, terms.DRAGON}
     others = {terms.STRENGTH, terms.CRAFT, terms.LIFE, terms.GOLD, terms.SPELL, terms.TALISMAN}
@@ -394,7 +392,7 @@ def test_terms_and_beings_are_worded(language: str) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_nothing_else_has_a_name() -> None:
-    """A name without a component would be a leftover; what several spaces share is one."""
+    """Every worded name belongs to a component, or to several spaces that share it."""
     components = {name_id(id) for id in DEFINITIONS} | {name_id(f"space:{name}") for name in SPACE_NAMES}
 
     assert {id for id in variables([FOLDER]) if id.startswith("name-")} == components

@@ -1,4 +1,4 @@
-"""The words of Talisman: complete in every language, all of them said, and fit to be heard one line at a time."""
+"""Tests of the Talisman wordings: complete in every language, all used, and readable one line at a time."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ LABELLED_OTHERWISE = {"choose", "number", "pass", "yes", "no"}
 
 
 def words_in(value: object) -> Iterator[object]:
-    """Yields everything a definition is made of, those inside others included."""
+    """Yields all parts of a definition, including parts inside others."""
     yield value
     if dataclasses.is_dataclass(value):
         for field in dataclasses.fields(value):
@@ -56,7 +56,7 @@ def words_in(value: object) -> Iterator[object]:
 
 
 def verbs() -> set[str]:
-    """Returns the verbs of all options that the source of the game makes."""
+    """Returns the verbs of all options in the source of the game."""
     found = set()
     for file in sorted((SOURCE / "talisman").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -69,7 +69,7 @@ def verbs() -> set[str]:
 
 
 def rolled_for() -> set[str]:
-    """Returns what dice are rolled for: as the rules write it, as the effects say, and by the names of abilities."""
+    """Returns the reasons for dice rolls, from the rules, the effects and the names of abilities."""
     found = {part.occasion for one in COMPONENTS for part in words_in(one) if isinstance(part, Roll)} - {""}
     found |= {ability.name for ability in ABILITIES if isinstance(ability, Takes) and any(ability.from_roll)}
     for file in sorted((SOURCE / "talisman/rules").rglob("*.py")):
@@ -80,7 +80,7 @@ def rolled_for() -> set[str]:
 
 
 def worded(prefix: str) -> set[str]:
-    """Returns what is worded under a prefix, without it."""
+    """Returns the ids that have a wording under a prefix, without the prefix."""
     return {id.removeprefix(prefix) for id in WORDED if id.startswith(prefix)}
 
 
@@ -89,7 +89,7 @@ CHOOSING = {"kind": "place", "way": "psychic", "duel": "yes"}
 
 
 def arguments(id: str, amount: int) -> dict[str, Argument]:
-    """Returns something to fill every gap with: an amount where one is counted, else a word that can be recognised."""
+    """Returns a value for every gap of a message: an amount for a count, otherwise a recognisable word."""
     return {name: amount if name in COUNTED else CHOOSING.get(name, f"‹{name}›") for name in WORDED[id]}
 
 
@@ -98,17 +98,13 @@ def arguments(id: str, amount: int) -> dict[str, Argument]:
 
 @pytest.mark.rule("KR-20")
 def test_the_wordings_have_no_faults() -> None:
-    """The wordings have no faults: every message in three languages, with the same arguments and plurals, and nothing
-    broken.
-    """
+    """Every message exists in three languages with the same arguments and plurals and without syntax errors."""
     assert [] == [str(fault) for fault in check([OWN, FOLDER])]
 
 
 @pytest.mark.rule("KR-20")
 def test_everything_said_is_worded_and_everything_worded_is_said() -> None:
-    """Everything said is worded and everything worded is said: the ids in the source, with their arguments, against the
-    wordings.
-    """
+    """Every message id in the source has a wording with its arguments, and every wording is used."""
     sources = collect(SOURCE / "talisman"), both(collect(SOURCE), collect_browser(BROWSER))
     here, anywhere = (compare(uses, variables([OWN, FOLDER])) for uses in sources)
 
@@ -118,7 +114,7 @@ def test_everything_said_is_worded_and_everything_worded_is_said() -> None:
 
 @pytest.mark.rule("KR-20")
 def test_every_option_has_a_label() -> None:
-    """Every option has a label: each verb the rules offer is worded, and no verb is worded that they do not offer."""
+    """Every verb that the rules offer has a label, and every label belongs to such a verb."""
     offered = verbs() - LABELLED_OTHERWISE
     written = {use.id.removeprefix("option-") for use in collect(SOURCE / "talisman").written}
     directions = {"go-clockwise", "go-anticlockwise"}
@@ -154,9 +150,7 @@ BUILT = {
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("prefix", BUILT)
 def test_ids_put_together_at_run_time_are_worded(prefix: str) -> None:
-    """Ids put together at run time are worded: all that can come out of the components and the rules, and
-    nothing else.
-    """
+    """Message ids that are put together at run time are worded for all components and rules, and for nothing else."""
     assert BUILT[prefix] == worded(prefix)
 
 
@@ -167,9 +161,7 @@ def test_ids_put_together_at_run_time_are_worded(prefix: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("amount", [0, 1, 2])
 def test_every_message_can_be_said(language: str, amount: int) -> None:
-    """Every message can be said: with none, one and two it is a text of one line that shows each argument it is not
-    counting.
-    """
+    """Every message gives one line of text for the counts none, one and two, and shows its other arguments."""
     wording = Wording(language, FOLDER)
 
     for id in WORDED:
@@ -202,9 +194,7 @@ def test_lines_are_sentences_and_labels_are_not(language: str) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_translations_are_translations() -> None:
-    """Translations are translations: no message reads the same in two languages, but for those without words of their
-    own.
-    """
+    """No message reads the same in two languages, except names without a translation."""
     wordings = [Wording(language, FOLDER) for language in LANGUAGES]
     same = set()
     for id in WORDED:
@@ -220,9 +210,7 @@ def test_translations_are_translations() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_to_type_differ(language: str) -> None:
-    """The words to type differ: each command and each reading begins with a word of its own, in English and in the
-    language spoken.
-    """
+    """Each command and each answer to type starts with a distinct word, in English and in the other languages."""
     wording = Wording(language, FOLDER)
     readings = [help for help, _ in entry().lines.readings.values()]
     commands = [Message(id) for id in variables([OWN]) if id.startswith("command-")]
@@ -237,7 +225,7 @@ def test_the_words_to_type_differ(language: str) -> None:
 @pytest.mark.rule("KR-20", "TD-27")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_special_about_a_character_is_told(language: str) -> None:
-    """A table on which nearly everything is the case can be read out by every seat and a watcher."""
+    """A table with nearly every possible state can be read out to every seat and to a spectator."""
     position = (
         Position("wizard", "prophetess", "knight", "thief")
         .spells(0, "healing", "hex")
@@ -266,9 +254,7 @@ def test_everything_special_about_a_character_is_told(language: str) -> None:
 
 @pytest.mark.rule("TR-9b", "TD-27")
 def test_the_spells_of_others_are_read_out_to_the_prophetess_alone() -> None:
-    """The spells of others are read out to the Prophetess alone. Everybody hears how many Spells somebody holds; which
-    they are hears only who may know.
-    """
+    """Every player hears how many Spells the others hold, and only the Prophetess hears which."""
     position = Position("wizard", "prophetess", "warrior").spells(0, "healing")
     wording = Wording("en", FOLDER)
     told = {

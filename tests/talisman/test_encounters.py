@@ -13,7 +13,7 @@ HERE = "fields-n"
 
 
 def passing(game: Playing) -> Playing:
-    """Returns whoever is asked for a Spell casts none."""
+    """Returns the game after every player asked for a Spell has passed."""
     while game.prompt.startswith(("prompt-moment", "prompt-about", "prompt-lost")):
         game.choose("pass")
     return game
@@ -24,7 +24,7 @@ def passing(game: Playing) -> Playing:
 
 @pytest.mark.rule("TR-13a.1", "TR-G3", "TR-10a")
 def test_encounters_where_the_move_ends() -> None:
-    """Encounters where the move ends: only the space where the move ends is encountered, after the move."""
+    """A character encounters only the space where its move ends, after the move."""
     position = Position("elf", "troll").at(0, "village").deck("sword", "shield").dice(3)
     game = position.turn_of(0).choose("go woods-n clockwise")
     assert (["sword"], [], "encounter") == (game.lying("woods-n"), game.lying(HERE), game.table.phase)
@@ -32,14 +32,14 @@ def test_encounters_where_the_move_ends() -> None:
 
 @pytest.mark.rule("TR-13b.1", "TR-13b.3", "TR-13c")
 def test_the_space_or_one_of_the_characters() -> None:
-    """A player who arrives where others stand chooses one of them, or the space."""
+    """A player who arrives where others stand chooses to encounter one of them, or the space."""
     game = Position("elf", "troll", "warrior").at(1, HERE).at(2, HERE).deck("sword").arrives(0, HERE)
     assert (0, ["encounter-space", "encounter 1", "encounter 2"]) == (game.asked, game.offered)
 
 
 @pytest.mark.rule("TR-13b.2")
 def test_the_space_and_nobody() -> None:
-    """The space and nobody: with the space encountered nobody is attacked."""
+    """A character that encounters the space attacks no other character there."""
     position = Position("elf", "troll").at(1, HERE).deck("sword")
     game = position.arrives(0, HERE).choose("encounter-space").choose("take sword")
     assert (None, ["sword"]) == (game.asked, game.objects(0))
@@ -47,7 +47,7 @@ def test_the_space_and_nobody() -> None:
 
 @pytest.mark.rule("TR-13b.2", "TR-16j.2")
 def test_a_character_and_nothing_else() -> None:
-    """A character and nothing else: with a character encountered nothing is drawn, and the turn is over."""
+    """A character that encounters another character draws nothing, and its turn is over."""
     position = Position("elf", "troll").at(1, HERE).deck("sword").dice(4, 1)
     game = position.arrives(0, HERE).choose("encounter 1")
     assert ([], True, None) == (game.lying(HERE), game.table.turn_over, game.asked)  # a draw
@@ -55,13 +55,13 @@ def test_a_character_and_nothing_else() -> None:
 
 @pytest.mark.rule("TR-13b.1")
 def test_alone_there_is_no_choice() -> None:
-    """A player who is alone encounters the space without being asked."""
+    """A character that is alone encounters the space without a question."""
     assert "prompt-take" == Position("elf", "troll").deck("sword").arrives(0, HERE).prompt
 
 
 @pytest.mark.rule("TR-14a.2")
 def test_in_most_inner_spaces_characters_pass_each_other() -> None:
-    """In most inner spaces characters pass each other: in the Crypt nobody is met."""
+    """In the Crypt, as in most inner spaces, characters do not encounter each other."""
     game = Position("elf", "troll").at(1, "crypt").dice(1, 1, 1).arrives(0, "crypt")
     assert (None, "crypt") == (game.asked, game.where(0))
 
@@ -72,7 +72,7 @@ def test_in_most_inner_spaces_characters_pass_each_other() -> None:
 @pytest.mark.rule("TX-20", "TR-13d.3", "TX-28")
 @pytest.mark.parametrize(("lying", "drawn"), [(0, 3), (1, 2), (2, 1), (3, 0), (4, 0)])
 def test_only_what_is_missing_is_drawn(lying: int, drawn: int) -> None:
-    """The cards lying there count, of whatever kind; only what brings them to the number printed is drawn."""
+    """Cards of any kind that lie in a space count towards its number, and only the missing cards are drawn."""
     there = ("ring", "cross", "water-bottle", "maiden")[:lying]
     coming = ("sword", "shield", "helmet")
     game = Position("elf", "troll").lying("hidden-valley", *there).deck(*coming).arrives(0, "hidden-valley")
@@ -81,9 +81,7 @@ def test_only_what_is_missing_is_drawn(lying: int, drawn: int) -> None:
 
 @pytest.mark.rule("TX-22", "TR-13d.4", "TA-44")
 def test_a_dragon_that_lies_there_attacks() -> None:
-    """A dragon that lies there attacks. Nothing is drawn where enough lies; an enemy that lies there attacks whoever
-    encounters the space.
-    """
+    """A dragon on the space attacks whoever encounters it; no card is drawn when enough cards lie there."""
     game = Position("sorceress", "troll").lying("runes-w", "dragon").deck("sword").dice(6, 1).arrives(0, "runes-w")
     assert (3, ["dragon"], True) == (game.character(0).lives, game.lying("runes-w"), game.table.turn_over)
 
@@ -91,9 +89,7 @@ def test_a_dragon_that_lies_there_attacks() -> None:
 @pytest.mark.rule("TX-24", "TR-13d.5", "TA-18")
 @pytest.mark.card("spell:hex")
 def test_a_hex_counts_as_a_card() -> None:
-    """A hex counts as a card: it costs whoever ends a move there a life, and counts as one of the two cards of the
-    Oasis.
-    """
+    """A Hex costs each character that ends a move there a life, and counts as one of the two cards of the Oasis."""
     game = Position("sorceress", "troll").lying("oasis", "hex").deck("sword", "shield").arrives(0, "oasis")
     assert (3, ["hex", "sword"]) == (game.character(0).lives, game.lying("oasis"))
     assert ["pass", "take sword"] == game.offered  # the Spell cannot be taken
@@ -102,7 +98,7 @@ def test_a_hex_counts_as_a_card() -> None:
 @pytest.mark.rule("TA-18", "TD-39")
 @pytest.mark.card("spell:hex")
 def test_a_hex_that_kills_ends_the_turn() -> None:
-    """A player who dies of it encounters nothing any more."""
+    """A character that dies of a Hex encounters nothing more in that turn."""
     position = Position("sorceress", "troll").having(0, lives=1).lying("oasis", "hex").deck("sword", "shield")
     game = position.at(1, "oasis").arrives(0, "oasis")
     assert (None, False, ["hex"]) == (game.asked, game.character(0).alive, game.lying("oasis"))
@@ -110,7 +106,7 @@ def test_a_hex_that_kills_ends_the_turn() -> None:
 
 @pytest.mark.rule("TX-25", "TR-15e.1")
 def test_what_is_drawn_beside_a_hex_attacks() -> None:
-    """The Dragon drawn at the Oasis attacks in the same turn."""
+    """A Dragon drawn at the Oasis beside a Hex attacks in the same turn."""
     game = Position("sorceress", "troll").lying("oasis", "hex").deck("dragon").dice(1, 6).arrives(0, "oasis")
     assert (2, ["hex", "dragon"]) == (game.character(0).lives, game.lying("oasis"))
 
@@ -121,7 +117,7 @@ def test_what_is_drawn_beside_a_hex_attacks() -> None:
     [(("talisman",), 0, 1), (("bag-of-gold",), 0, 1), (("nullify",), 0, 1), ((), 3, 2), (("healer", "market"), 0, 0)],
 )
 def test_what_counts_as_a_card(cards: tuple[str, ...], gold: int, drawn: int) -> None:
-    """Cards of any deck do, an unclaimed bag of gold too; gold counters do not."""
+    """Cards of any deck and unclaimed bags of gold count as cards in a space; gold counters do not."""
     position = Position("troll", "elf").lying("ruins", *cards, gold=gold).deck("sword", "shield")
     assert len(cards) + drawn == len(position.arrives(0, "ruins").lying("ruins"))
 
@@ -129,7 +125,7 @@ def test_what_counts_as_a_card(cards: tuple[str, ...], gold: int, drawn: int) ->
 @pytest.mark.rule("TD-5")
 @pytest.mark.card("purchase:talisman")
 def test_purchase_cards_count() -> None:
-    """Purchase cards count. Four Talismans lie there, one of them from the stack: nothing is drawn."""
+    """Purchase cards and Talismans lying in a space count, so four Talismans there prevent any draw."""
     position = Position("troll", "elf").lying("ruins", *["talisman"] * 4).deck("sword")
     assert ["talisman"] * 4 == position.arrives(0, "ruins").lying("ruins")
 
@@ -140,9 +136,7 @@ def test_purchase_cards_count() -> None:
     [(["shield"], ["axe"], ["shield", "axe"]), ([], ["axe"], ["axe"]), (["shield"], [], ["shield"]), ([], [], [])],
 )
 def test_an_empty_deck_is_made_anew(deck: list[str], discarded: list[str], drawn: list[str]) -> None:
-    """An empty deck is made anew. In the middle of drawing the discards are shuffled into a new deck; if there are
-    none, what there is is drawn.
-    """
+    """When the deck runs out during a draw, the discards are shuffled; without discards fewer cards are drawn."""
     position = Position("elf", "troll").deck(*deck)
     others = [position.table.cards[card].definition.partition(":")[2] for card in position.table.deck[len(deck) :]]
     for name in discarded:
@@ -157,7 +151,7 @@ def test_an_empty_deck_is_made_anew(deck: list[str], discarded: list[str], drawn
 
 @pytest.mark.rule("TR-15c", "TA-8")
 def test_order_numbers() -> None:
-    """Order numbers. Each kind has one number; gold is an object."""
+    """Each kind of card has one order number, and gold has that of objects."""
     numbers = {card.name: ORDER_NUMBER[card.kind] for card in ADVENTURE}
     some = ("imp", "bear", "giant", "dragon", "ghost", "witch", "sword", "ring", "maiden", "bag-of-gold", "shrine")
     assert [1, 2, 2, 2, 3, 4, 5, 5, 5, 5, 6] == [numbers[name] for name in some]
@@ -165,9 +159,7 @@ def test_order_numbers() -> None:
 
 @pytest.mark.rule("TR-15b", "TR-15g", "TR-15j")
 def test_ascending_order() -> None:
-    """Ascending order. Event, enemy, spirit, stranger, object, place: whatever the order in which they came to lie
-    there.
-    """
+    """Cards are met in the order event, enemy, spirit, stranger, object, place, however they came to lie there."""
     cards = ("shrine", "sword", "healer", "shade", "bear", "angel")
     position = Position("elf", "troll").having(0, lives=1).lying("hidden-valley", *cards).dice(6, 1, 6, 1, 5)
     game = position.arrives(0, "hidden-valley")
@@ -181,9 +173,7 @@ def test_ascending_order() -> None:
 @pytest.mark.rule("TD-3")
 @pytest.mark.parametrize(("first", "lives"), [("angel", 4), ("imp", 3)])
 def test_the_player_chooses_among_equal_numbers(first: str, lives: int) -> None:
-    """The player chooses among equal numbers. Two events: the active player says which is first; what it leads away
-    from is not met.
-    """
+    """The active player orders two events, and does not encounter an event that the first one leads away from."""
     position = Position("elf", "prophetess").having(0, lives=3).deck("angel", "imp").dice(1, 4)
     game = position.arrives(0, "ruins")
     assert ["meet angel", "meet imp"] == game.offered
@@ -194,7 +184,7 @@ def test_the_player_chooses_among_equal_numbers(first: str, lives: int) -> None:
 
 @pytest.mark.rule("TX-26", "TX-27", "TR-15k")
 def test_the_imp_leads_away_from_the_rest() -> None:
-    """The Dwarf draws Imp, Bear and gold: the Imp is first, and leads to the Ruins; Bear and gold stay."""
+    """The Dwarf draws Imp, Bear and gold: the Imp moves him to the Ruins first, and Bear and gold stay."""
     position = Position("dwarf", "troll").deck("bear", "imp", "bag-of-gold", "sword", "shield").dice(4)
     game = position.arrives(0, "hidden-valley")
     assert ("ruins", 4, 1) == (game.where(0), game.character(0).lives, game.character(0).gold)
@@ -205,7 +195,7 @@ def test_the_imp_leads_away_from_the_rest() -> None:
 @pytest.mark.rule("TR-15a.1", "TR-15a.2", "TD-4")
 @pytest.mark.card("adventure:ghost")
 def test_cards_that_go_elsewhere_go_first() -> None:
-    """The Ghost haunts the space rolled and does not attack here; no other card is drawn for it."""
+    """The Ghost moves to the space rolled without attacking here, and no other card is drawn in its place."""
     game = Position("elf", "troll").deck("ghost", "sword", "shield").dice(2).arrives(0, "ruins")
     assert (["ghost"], ["sword"]) == (game.lying("village"), game.lying("ruins"))
     assert ["pass", "take sword"] == game.offered
@@ -214,7 +204,7 @@ def test_cards_that_go_elsewhere_go_first() -> None:
 @pytest.mark.rule("TR-15a.2")
 @pytest.mark.card("adventure:hermit")
 def test_what_settles_here_is_met_here() -> None:
-    """Everything that settles here is met here: if the die says the space where it was drawn, it is met there."""
+    """A Ghost whose die names the space where it was drawn is encountered there."""
     position = Position("elf", "troll").deck("hermit", "sword").dice(4)
     game = position.arrives(0, "oasis")
     assert ("prompt-visit", ["hermit", "sword"]) == (game.prompt, sorted(game.lying("oasis")))
@@ -234,9 +224,7 @@ def test_what_settles_here_is_met_here() -> None:
     ],
 )
 def test_enemies_and_spirits_attack_at_once(rolls: tuple[int, ...], trophies: list[str], left: list[str]) -> None:
-    """Enemies and spirits attack at once. Combat first, then psychic combat; losing or drawing the first ends the turn,
-    and the rest stays.
-    """
+    """Combat comes before psychic combat; a lost or drawn combat ends the turn, and the other cards stay."""
     game = Position("elf", "troll").deck("sword", "shade", "bear").dice(*rolls).arrives(0, "hidden-valley")
     if not left:
         game.choose("take sword")
@@ -245,7 +233,7 @@ def test_enemies_and_spirits_attack_at_once(rolls: tuple[int, ...], trophies: li
 
 @pytest.mark.rule("TD-18", "TA-45", "TR-15i.2")
 def test_evaded_enemies_stay_and_the_rest_is_met() -> None:
-    """An evaded enemy lies on; the encounter goes on, and objects may be taken."""
+    """An evaded enemy stays in the space, the encounter goes on, and objects may be taken."""
     game = Position("elf", "troll").lying("woods-m", "dragon", "healer", "sword").arrives(0, "woods-m")
     assert ["pass", "evade"] == game.offered
     game.choose("evade")
@@ -257,7 +245,7 @@ def test_evaded_enemies_stay_and_the_rest_is_met() -> None:
 @pytest.mark.rule("TD-18", "TA-41")
 @pytest.mark.card("adventure:imp")
 def test_an_evaded_event_is_discarded() -> None:
-    """A being on an event card can be evaded; its card is discarded, and the rest is met."""
+    """A being on an event card can be evaded; its card is discarded, and the other cards are encountered."""
     game = Position("elf", "troll").lying("woods-m", "sword").deck("imp").lying("woods-m", "imp").arrives(0, "woods-m")
     assert ["pass", "evade"] == game.offered
     game.choose("evade")
@@ -268,9 +256,7 @@ def test_an_evaded_event_is_discarded() -> None:
 @pytest.mark.card("adventure:witch", "adventure:imp")
 @pytest.mark.parametrize(("name", "left"), [("witch", ["witch"]), ("imp", [])])
 def test_imp_and_witch_can_be_evaded(name: str, left: list[str]) -> None:
-    """Imp and witch can be evaded. With Invisibility either may be evaded, and its effect does not happen; the event is
-    gone, the Witch stays.
-    """
+    """With Invisibility the Imp or the Witch may be evaded; the Imp is discarded, and the Witch stays."""
     position = Position("ghoul", "troll").spells(0, "invisibility").deck(name).arrives(0, "woods-m")
     while position.prompt != "prompt-evade":
         position.choose("pass")
@@ -281,7 +267,7 @@ def test_imp_and_witch_can_be_evaded(name: str, left: list[str]) -> None:
 @pytest.mark.rule("TA-41")
 @pytest.mark.parametrize("name", ["storm", "pestilence", "taxation", "evil-darkness", "book-of-spells"])
 def test_what_is_no_being_cannot_be_evaded(name: str) -> None:
-    """Everything that is no being cannot be evaded: nobody evades the weather."""
+    """An event that is no being, such as the weather, cannot be evaded."""
     game = Position("elf", "troll").deck(name).arrives(0, "woods-m")
     assert (None, [name]) == (game.asked, game.discarded())
 
@@ -289,7 +275,7 @@ def test_what_is_no_being_cannot_be_evaded(name: str) -> None:
 @pytest.mark.rule("TD-63", "TR-15i.2")
 @pytest.mark.card("character:minstrel")
 def test_an_enemy_that_does_not_attack_counts_as_evaded() -> None:
-    """The Minstrel leaves the Dragon alone, and may take what lies beside it."""
+    """The Minstrel, whom the Dragon does not attack, may take what lies beside it."""
     game = Position("minstrel", "troll").lying(HERE, "dragon", "sword").arrives(0, HERE)
     assert ["leave-alone dragon", "fight dragon"] == game.offered
     game.choose("leave-alone dragon").choose("take sword")
@@ -303,9 +289,7 @@ def test_an_enemy_that_does_not_attack_counts_as_evaded() -> None:
     [(("sword", "ring"), 4, ["harpy", "ring"]), (("ring",), 4, ["harpy", "ring"]), ((), 3, ["harpy"])],
 )
 def test_an_object_left_behind_instead_of_a_life(objects: tuple[str, ...], lives: int, lying: list[str]) -> None:
-    """A player who loses to the Harpy leaves an object of its choice in the space; a player who has none
-    loses a life.
-    """
+    """A player beaten by the Harpy leaves an object of its choice in the space, or loses a life if it has none."""
     game = Position("warrior", "troll").holding(0, *objects).lying(HERE, "harpy").dice(1, 6).arrives(0, HERE)
     if len(objects) > 1:
         game.choose("drop ring")
@@ -314,9 +298,7 @@ def test_an_object_left_behind_instead_of_a_life(objects: tuple[str, ...], lives
 
 @pytest.mark.rule("TR-13e.2", "TA-44")
 def test_enemies_lying_where_nothing_is_drawn() -> None:
-    """Enemies lying where nothing is drawn: in a space that wants no cards an enemy lying there must be faced as well,
-    before the instruction.
-    """
+    """In a space without draws an enemy lying there must be faced before the instruction."""
     game = Position("elf", "troll").lying("village", "bear").dice(1, 6).arrives(0, "village")
     assert (3, None) == (game.character(0).lives, game.asked)
     game = Position("elf", "troll").lying("village", "bear").dice(6, 1).arrives(0, "village")
@@ -325,7 +307,7 @@ def test_enemies_lying_where_nothing_is_drawn() -> None:
 
 @pytest.mark.rule("TR-15i.1", "TR-5b.1")
 def test_only_what_one_is_entitled_to() -> None:
-    """Only what one is entitled to: of the number 5 cards only those are offered that the character may have."""
+    """Of the number 5 cards only those are offered that the character may have."""
     game = Position("assassin", "troll").lying("ruins", "holy-lance", "sword", "mercenary").having(0, gold=0)
     assert ["pass", "take sword"] == game.arrives(0, "ruins").offered
 
@@ -336,7 +318,7 @@ def test_only_what_one_is_entitled_to() -> None:
 @pytest.mark.rule("TA-21", "TD-49")
 @pytest.mark.parametrize(("name", "missed"), [("siren", 1), ("storm", 0)])
 def test_which_turn_is_lost(name: str, missed: int) -> None:
-    """An event costs the turn under way; anything else the next one."""
+    """A turn lost by an event is the current turn; a turn lost by other causes is the next one."""
     game = Position("warrior", "troll").at(1, "oasis").deck(name).arrives(0, HERE)
     assert (missed, name == "storm") == (game.character(0).missed, game.table.turn_over)
 
@@ -361,7 +343,7 @@ def test_lost_turns_add_up() -> None:
 @pytest.mark.rule("TA-53")
 @pytest.mark.parametrize(("taken", "lives"), [(12, 6), (13, 6)])
 def test_beyond_the_table(taken: int, lives: int) -> None:
-    """A result beyond the table counts as its last line: the Monk adds 1 to a 12 in the Temple."""
+    """A roll above the table uses its last line: the Monk adds 1 to a 12 in the Temple."""
     game = Position("monk", "troll").dice(6, 6).arrives(0, "temple").choose("yes").choose(f"number {taken}")
     assert lives == game.character(0).lives
 
@@ -369,7 +351,7 @@ def test_beyond_the_table(taken: int, lives: int) -> None:
 @pytest.mark.rule("TA-53")
 @pytest.mark.card("character:rogue")
 def test_before_the_table() -> None:
-    """A result below the table counts as its first line: the Rogue subtracts 1 from a 1 in the Tavern."""
+    """A roll below the table uses its first line: the Rogue subtracts 1 from a 1 in the Tavern."""
     game = Position("rogue", "troll").dice(1).arrives(0, "tavern")
     assert ["number 1", "number 2", "number"] == game.offered
     assert 1 == game.choose("number").character(0).missed

@@ -14,7 +14,7 @@ from tests.talisman.proven import proven
 
 
 def scores(game: Playing) -> list[tuple[object, object]]:
-    """Returns the scores of all fights so far: the character's and its foe's."""
+    """Returns the scores of all fights so far: the character's score and its opponent's score."""
     return [(line.arguments["own"], line.arguments["against"]) for line in game.log() if line.id == "log-scores"]
 
 
@@ -57,9 +57,7 @@ def rows(*cases: tuple[Any, ...]) -> list[Any]:
 @pytest.mark.rule("TR-15e.1", "TR-15e.2", "TR-1d.1")
 @pytest.mark.parametrize(("name", "subtype", "strength"), rows(*PLAIN))
 def test_enemies_fight_with_their_strength_and_are_kept(name: str, subtype: str, strength: int) -> None:
-    """Enemies fight with their strength and are kept. Each attacks in combat; with equal dice a Strength of one more
-    kills it, one of as much does not.
-    """
+    """Each enemy attacks in combat; with equal dice a score higher by 1 kills it and makes it a trophy."""
     position = Position("barbarian", "elf").having(0, strength=max(5, strength + 1)).lying("fields-n", name)
     game = met(position, 3, 3)
     assert [(max(5, strength + 1) + 3, strength + 3)] == scores(game)
@@ -70,7 +68,7 @@ def test_enemies_fight_with_their_strength_and_are_kept(name: str, subtype: str,
 @pytest.mark.rule("TR-15f", "TD-14")
 @pytest.mark.parametrize(("name", "craft"), rows(*PLAIN_SPIRITS))
 def test_spirits_fight_with_their_craft_and_are_not_kept(name: str, craft: int) -> None:
-    """Spirits fight with their craft and are not kept. Each attacks in psychic combat; a higher score destroys it."""
+    """Each spirit attacks in psychic combat; a higher score destroys it, and it is no trophy."""
     position = Position("wizard", "elf").having(0, craft=max(5, craft)).spells(0, "hex").lying("fields-n", name)
     game = met(position, 3, 2)
     assert [(max(5, craft) + 3, craft + 2)] == scores(game)
@@ -80,9 +78,7 @@ def test_spirits_fight_with_their_craft_and_are_not_kept(name: str, craft: int) 
 @pytest.mark.rule("TR-15e.1")
 @pytest.mark.parametrize("name", [card.name for card in ENEMIES if card.special == ""])
 def test_an_enemy_that_is_drawn_attacks_at_once(name: str) -> None:
-    """An enemy that is drawn attacks at once. In the same encounter; beaten by it, the character loses a life and the
-    enemy stays face up.
-    """
+    """A drawn enemy attacks in the same encounter; if it wins, the character loses a life and it stays face up."""
     game = Position("elf", "troll").at(0, "fields-n").deck(name).dice(1, 6).start(EncounterSpace(0))
     assert (3, [name], True) == (game.character(0).lives, game.lying("fields-n"), game.table.turn_over)
 
@@ -94,7 +90,7 @@ def test_an_enemy_that_is_drawn_attacks_at_once(name: str) -> None:
     [(1, "city"), (2, "village"), (3, "graveyard"), (4, "chapel"), (5, "castle"), (6, "temple")],
 )
 def test_the_ghost_settles_elsewhere_first(roll: int, space: str) -> None:
-    """The ghost settles elsewhere first: it does not attack where it was drawn."""
+    """The Ghost first moves to the space rolled and does not attack where it was drawn."""
     game = Position("elf", "troll").at(0, "fields-n").deck("ghost").dice(roll).start(EncounterSpace(0))
     assert (["ghost"], [], []) == (game.lying(space), game.lying("fields-n"), scores(game))
 
@@ -105,7 +101,7 @@ def test_the_ghost_settles_elsewhere_first(roll: int, space: str) -> None:
 @pytest.mark.card("adventure:band-of-zombies")
 @pytest.mark.rule("TD-11")
 def test_zombies_fight_one_after_another() -> None:
-    """Zombies fight one after another. Two by the die, each with Strength 2; all beaten, the card is one trophy."""
+    """As many Zombies of Strength 2 as rolled fight one after another; when all are beaten the card is one trophy."""
     game = met(Position("elf", "troll").lying("fields-n", "band-of-zombies", "sword"), 2, 3, 1, 4, 1)
     assert ([(6, 3), (7, 3)], ["band-of-zombies"]) == (scores(game), game.trophies(0))
     ids = [line.id for line in game.log()]
@@ -116,7 +112,7 @@ def test_zombies_fight_one_after_another() -> None:
 @pytest.mark.card("adventure:band-of-zombies")
 @pytest.mark.rule("TD-11")
 def test_zombies_fight_until_a_life_is_lost() -> None:
-    """A draw does not end it, a lost life does: the turn is over, the card stays."""
+    """A fight with Zombies goes on after a draw; a lost life ends the turn, and the card stays."""
     game = met(Position("elf", "troll").lying("fields-n", "band-of-zombies"), 3, 3, 1, 1, 2, 1, 6)
     assert [(6, 3), (4, 4), (4, 8)] == scores(game)
     assert (3, ["band-of-zombies"], True) == (game.character(0).lives, game.lying("fields-n"), game.table.turn_over)
@@ -125,7 +121,7 @@ def test_zombies_fight_until_a_life_is_lost() -> None:
 @pytest.mark.card("adventure:band-of-zombies")
 @pytest.mark.rule("TD-11")
 def test_zombies_go_on_when_armour_saved_the_life() -> None:
-    """Zombies go on when armour saved the life: nothing was lost, so the rest of them is still to be fought."""
+    """When armour saves the life, the remaining Zombies still have to be fought."""
     position = Position("elf", "troll").holding(0, "armour").lying("fields-n", "band-of-zombies")
     game = met(position, 1, 1, 6, 4, 6, 1).choose("use armour")
     assert ([(4, 8), (9, 3)], 4, ["band-of-zombies"]) == (scores(game), game.character(0).lives, game.trophies(0))
@@ -134,7 +130,7 @@ def test_zombies_go_on_when_armour_saved_the_life() -> None:
 @pytest.mark.card("adventure:band-of-zombies", "adventure:champion")
 @pytest.mark.rule("TR-16d.5", "TR-16d.7")
 def test_a_champion_that_falls_to_a_zombie_ends_the_turn() -> None:
-    """A champion that falls to a zombie ends the turn. It dies in its owner's place; the other zombies do not go on."""
+    """When a Champion falls to a Zombie, it dies in its owner's place and the turn ends."""
     position = Position("elf", "troll").followed(0, "champion").lying("fields-n", "band-of-zombies")
     game = met(position, 2, 1, 6).choose("use champion")
     assert (4, [], True) == (game.character(0).lives, game.followers(0), game.table.turn_over)
@@ -143,7 +139,7 @@ def test_a_champion_that_falls_to_a_zombie_ends_the_turn() -> None:
 @pytest.mark.card("adventure:band-of-zombies", "character:assassin")
 @pytest.mark.rule("TD-11", "TR-8.1")
 def test_the_assassin_strikes_zombies_unseen_too() -> None:
-    """The assassin strikes zombies unseen too. They lay face up: none of them has a die."""
+    """The Assassin may strike Zombies that lay face up unseen, so that they roll no die."""
     game = met(Position("assassin", "troll").lying("fields-n", "band-of-zombies"), 2, 1, 1).choose("yes")
     assert ([(4, 2), (4, 2)], ["band-of-zombies"]) == (scores(game), game.trophies(0))
 
@@ -151,7 +147,7 @@ def test_the_assassin_strikes_zombies_unseen_too() -> None:
 @pytest.mark.card("adventure:bandit")
 @pytest.mark.rule("TD-63", "TD-11")
 def test_the_bandit_lets_go_whoever_pays() -> None:
-    """1 gold, which stays on the card; he counts as evaded, and the sword can be taken."""
+    """A player may pay the Bandit 1 gold, which stays on his card; he then counts as evaded."""
     game = met(Position("elf", "troll").lying("fields-n", "bandit", "sword"))
     assert ["fight bandit", "pay bandit 1"] == game.offered
     game.choose("pay bandit 1").choose("take sword")
@@ -162,7 +158,7 @@ def test_the_bandit_lets_go_whoever_pays() -> None:
 @pytest.mark.card("adventure:bandit")
 @pytest.mark.rule("TD-11")
 def test_whoever_kills_the_bandit_gets_his_gold() -> None:
-    """A player who kills the bandit gets his gold: Gold paid to the enemy."""
+    """A player who kills the Bandit gets the gold that was paid to him."""
     position = Position("warrior", "troll").having(0, gold=0).lying("fields-n", "bandit")
     position.table.cards[position.table.lying[1][0]].gold = 2
     game = met(position, 6, 6, 1)
@@ -172,7 +168,7 @@ def test_whoever_kills_the_bandit_gets_his_gold() -> None:
 @pytest.mark.card("adventure:bandit")
 @pytest.mark.rule("TD-11")
 def test_who_has_no_gold_must_fight_the_bandit() -> None:
-    """A player who has no gold must fight the bandit. Strength 4: he is not asked for what he has not."""
+    """A player without gold must fight the Bandit, who has Strength 4, and is not asked to pay."""
     game = met(Position("elf", "troll").having(0, gold=0).lying("fields-n", "bandit"), 2, 1)
     assert ([(5, 5)], None) == (scores(game), game.asked)
 
@@ -184,9 +180,7 @@ def test_who_has_no_gold_must_fight_the_bandit() -> None:
     [(3, 4, "log-combat"), (4, 4, "log-psychic-combat"), (5, 4, "log-psychic-combat")],
 )
 def test_the_chinese_dragon_fights_on_the_weaker_side(strength: int, craft: int, kind: str) -> None:
-    """The chinese dragon fights on the weaker side: in combat if Strength is below Craft, else in psychic combat, with
-    6 either way.
-    """
+    """The Chinese Dragon fights with 6 in combat if Strength is below Craft, otherwise in psychic combat."""
     position = Position("elf", "troll").having(0, strength=strength, craft=craft).lying("fields-n", "chinese-dragon")
     game = met(position, 6, 1)
     fights = [line.id for line in game.log() if line.id in ("log-combat", "log-psychic-combat")]
@@ -196,7 +190,7 @@ def test_the_chinese_dragon_fights_on_the_weaker_side(strength: int, craft: int,
 @pytest.mark.card("adventure:chinese-dragon")
 @pytest.mark.rule("TD-11")
 def test_the_chinese_dragon_scatters_a_magic_object() -> None:
-    """A beaten character loses a life and leaves a random magic object in the space; ordinary ones are safe."""
+    """A character beaten by the Chinese Dragon loses a life and leaves a random magic object in the space."""
     position = Position("elf", "troll").holding(0, "sword", "ring").lying("fields-n", "chinese-dragon")
     game = met(position, 1, 6)
     assert (3, ["sword"], ["chinese-dragon", "ring"]) == (
@@ -209,7 +203,7 @@ def test_the_chinese_dragon_scatters_a_magic_object() -> None:
 @pytest.mark.card("adventure:chinese-dragon", "adventure:champion")
 @pytest.mark.rule("TD-11", "TR-16d.5")
 def test_a_beaten_champion_is_not_a_beaten_character() -> None:
-    """The Champion dies, but nothing is scattered."""
+    """When the Chinese Dragon beats a Champion, the Champion dies and its owner keeps the magic objects."""
     position = Position("elf", "troll").holding(0, "ring").followed(0, "champion").lying("fields-n", "chinese-dragon")
     game = met(position, 1, 6).choose("use champion")
     assert (4, ["ring"], []) == (game.character(0).lives, game.objects(0), game.followers(0))
@@ -218,7 +212,7 @@ def test_a_beaten_champion_is_not_a_beaten_character() -> None:
 @pytest.mark.card("adventure:doppelganger")
 @pytest.mark.rule("TD-11")
 def test_the_doppelganger_is_as_strong_as_its_opponent() -> None:
-    """Total Strength, without the sword that is for combat; killed, it is no trophy but gives 1 Strength."""
+    """The Doppelganger has its opponent's total Strength without weapons; killed, it gives 1 Strength and no trophy."""
     position = Position("elf", "troll").holding(0, "magic-belt", "sword").lying("fields-n", "doppelganger")
     game = met(position, 3, 3)
     assert ([(8, 7)], 4, []) == (scores(game), game.character(0).strength, game.trophies(0))
@@ -228,7 +222,7 @@ def test_the_doppelganger_is_as_strong_as_its_opponent() -> None:
 @pytest.mark.card("adventure:doppelganger", "adventure:champion")
 @pytest.mark.rule("TD-11")
 def test_against_a_champion_the_doppelganger_is_as_strong_as_that() -> None:
-    """Against a champion the doppelganger is as strong as that: 3 and 3, whatever its owner's Strength."""
+    """Against a Champion the Doppelganger has Strength 3, whatever the owner's Strength is."""
     position = Position("troll", "elf").followed(0, "champion").lying("fields-n", "doppelganger")
     assert [(6, 4)] == scores(met(position, 3, 1).choose("use champion"))
 
@@ -237,7 +231,7 @@ def test_against_a_champion_the_doppelganger_is_as_strong_as_that() -> None:
 @pytest.mark.rule("TD-11")
 @pytest.mark.parametrize(("own", "lives", "missed"), [(1, 3, 1), (6, 4, 0)])
 def test_the_ghast_costs_the_beaten_a_turn_as_well(own: int, lives: int, missed: int) -> None:
-    """The ghast costs the beaten a turn as well. Craft 5; a winner misses nothing."""
+    """A character beaten by the Ghast, which has Craft 5, misses a turn; a winner misses nothing."""
     game = met(Position("elf", "troll").lying("fields-n", "ghast"), own, 4)
     assert (lives, missed) == (game.character(0).lives, game.character(0).missed)
 
@@ -245,7 +239,7 @@ def test_the_ghast_costs_the_beaten_a_turn_as_well(own: int, lives: int, missed:
 @pytest.mark.card("adventure:harpy")
 @pytest.mark.rule("TD-11")
 def test_the_harpy_takes_an_object_instead_of_a_life() -> None:
-    """The harpy takes an object instead of a life: one of the player's choice, left in the space."""
+    """A player beaten by the Harpy leaves one object of its choice in the space instead of losing a life."""
     position = Position("elf", "troll").holding(0, "sword", "ring").lying("fields-n", "harpy")
     game = met(position, 1, 6)
     assert ["drop sword", "drop ring"] == game.offered
@@ -257,7 +251,7 @@ def test_the_harpy_takes_an_object_instead_of_a_life() -> None:
 @pytest.mark.card("adventure:harpy")
 @pytest.mark.rule("TD-11")
 def test_who_has_no_object_loses_a_life_to_the_harpy() -> None:
-    """A player who has no object loses a life to the harpy: Craft 4."""
+    """A player without objects who is beaten by the Harpy, which has Craft 4, loses a life."""
     game = met(Position("elf", "troll").lying("fields-n", "harpy"), 1, 6)
     assert ([(5, 10)], 3) == (scores(game), game.character(0).lives)
 
@@ -265,7 +259,7 @@ def test_who_has_no_object_loses_a_life_to_the_harpy() -> None:
 @pytest.mark.card("adventure:lich")
 @pytest.mark.rule("TD-11")
 def test_the_lich_keeps_the_lives_it_takes_and_pays_with_them() -> None:
-    """A life lost lies on its card; beaten, it loses that instead of dying, and then it dies."""
+    """Lives lost to the Lich are put on its card; a beaten Lich loses one of them instead of dying."""
     game = met(Position("elf", "troll").lying("fields-n", "lich"), 1, 6)
     assert (3, 1) == (game.character(0).lives, counters(game, "adventure:lich"))
     position = Position("elf", "troll").lying("fields-n", "lich", "sword")
@@ -280,7 +274,7 @@ def test_the_lich_keeps_the_lives_it_takes_and_pays_with_them() -> None:
 @pytest.mark.rule("TX-11", "TR-6b", "TD-11")
 @pytest.mark.parametrize(("answer", "lives", "followers"), [("yes", 4, []), ("no", 3, ["maiden"])])
 def test_the_vampire_may_have_a_follower_instead(answer: str, lives: int, followers: list[str]) -> None:
-    """A follower dies and leaves the game, or a life is lost."""
+    """A player beaten by the Vampire loses a follower, which leaves the game, or a life."""
     position = Position("elf", "troll").followed(0, "maiden").lying("fields-n", "vampire")
     game = met(position, 1, 6).choose(answer)
     assert (lives, followers, ["vampire"]) == (game.character(0).lives, game.followers(0), game.lying("fields-n"))
@@ -290,7 +284,7 @@ def test_the_vampire_may_have_a_follower_instead(answer: str, lives: int, follow
 @pytest.mark.rule("TR-6b", "TX-11", "TD-62")
 @pytest.mark.parametrize(("answer", "followers"), [("cast preservation maiden", ["maiden"]), ("pass", [])])
 def test_a_follower_can_be_preserved_from_the_vampire(answer: str, followers: list[str]) -> None:
-    """A follower about to die of the bite can be saved, by anybody: then the bite costs nothing. The turn is over."""
+    """Any player may save a follower bitten by the Vampire by a Spell; nothing else is lost, and the turn is over."""
     position = Position("elf", "wizard").spells(1, "preservation").followed(0, "maiden").lying("fields-n", "vampire")
     game = met(position, 1, 6).choose("yes")
     assert (1, "prompt-moment-follower-about-to-die") == (game.asked, game.prompt)
@@ -301,7 +295,7 @@ def test_a_follower_can_be_preserved_from_the_vampire(answer: str, followers: li
 @pytest.mark.card("adventure:vampire")
 @pytest.mark.rule("TD-11")
 def test_who_has_no_follower_loses_a_life_to_the_vampire() -> None:
-    """A player who has no follower loses a life to the vampire. Craft 6; nothing is asked."""
+    """A player without followers who is beaten by the Vampire, which has Craft 6, loses a life without a question."""
     game = met(Position("elf", "troll").lying("fields-n", "vampire"), 1, 6)
     assert ([(5, 12)], 3, None) == (scores(game), game.character(0).lives, game.asked)
 
@@ -314,7 +308,7 @@ def test_who_has_no_follower_loses_a_life_to_the_vampire() -> None:
     ids=["lost", "drawn", "won"],
 )
 def test_vampire_bats_fly_on(dice: tuple[int, ...], lives: int, where: str) -> None:
-    """Vampire bats fly on. Craft 4; lost or drawn, they fly clockwise by a die; killed, they are gone."""
+    """Vampire Bats, with Craft 4, fly clockwise by a die after a fight that they win or draw."""
     game = met(Position("elf", "troll").lying("fields-n", "vampire-bats"), *dice)
     assert (lives, []) == (game.character(0).lives, game.lying("fields-n"))
     assert not where or ["vampire-bats"] == game.lying(where)
@@ -322,5 +316,5 @@ def test_vampire_bats_fly_on(dice: tuple[int, ...], lives: int, where: str) -> N
 
 @pytest.mark.rule("TR-15c")
 def test_every_enemy_and_spirit_has_its_test() -> None:
-    """Every enemy and spirit has its test: none is forgotten."""
+    """Every enemy and every spirit is proven by a test."""
     assert {card.id for card in (*ENEMIES, *SPIRITS)} <= proven(globals())

@@ -35,7 +35,7 @@ def beside(game: Playing) -> list[str]:
 
 
 def in_woods(name: str, *lying: str) -> Position:
-    """Returns a character in the Woods, and what lies there."""
+    """Returns the game with a character in the Woods and these cards in its space."""
     return Position(name, "troll").at(0, "woods-n").lying("woods-n", *lying)
 
 
@@ -59,7 +59,7 @@ def row(id: str, *values: object) -> Any:
     ],
 )
 def test_an_ability_evades_in_its_spaces(name: str, space: str) -> None:
-    """An ability evades in its spaces. It is safe from the attack: no fight, no life lost, and the turn goes on."""
+    """An evading ability saves its character in the named spaces: no fight, no lost life, and the turn goes on."""
     game = Position(name, "troll").at(0, space).lying(space, "dragon").start(MeetCards(0))
     assert (0, ["pass", "evade"]) == (game.asked, game.offered)
     game.choose("evade")
@@ -68,7 +68,7 @@ def test_an_ability_evades_in_its_spaces(name: str, space: str) -> None:
 
 @pytest.mark.rule("TR-18a.1")
 def test_the_ability_does_not_reach_beyond_its_spaces() -> None:
-    """An Elf in the fields has to fight."""
+    """An Elf in the Fields cannot evade by his ability and has to fight."""
     game = Position("elf", "troll").at(0, "fields-n").lying("fields-n", "dragon").dice(1, 1).start(MeetCards(0))
     assert (1, 3) == (fights(game), game.character(0).lives)
 
@@ -76,14 +76,14 @@ def test_the_ability_does_not_reach_beyond_its_spaces() -> None:
 @pytest.mark.rule("TR-18a.1")
 @pytest.mark.parametrize(("follower", "space"), [("pixie", "woods-n"), ("gnome", "hills-n")])
 def test_a_follower_may_lend_the_ability(follower: str, space: str) -> None:
-    """A follower may lend the ability: a pixie in the Woods, a gnome in the Hills."""
+    """A Pixie lets its owner evade in the Woods, and a Gnome in the Hills."""
     position = Position("warrior", "troll").at(0, space).followed(0, follower).lying(space, "dragon")
     assert ["pass", "evade"] == position.start(MeetCards(0)).offered
 
 
 @pytest.mark.rule("TR-18a.4", "TR-18a.2")
 def test_an_ability_works_against_all_enemies() -> None:
-    """Dragon and bear at once; the spirit, which comes later, is asked about anew."""
+    """An evading ability evades dragon and bear at once; for the later spirit the player is asked again."""
     game = in_woods("elf", "dragon", "bear", "shade").start(MeetCards(0)).choose("evade")
     assert ["pass", "evade"] == game.offered
     game.choose("evade")
@@ -93,7 +93,7 @@ def test_an_ability_works_against_all_enemies() -> None:
 @pytest.mark.rule("TR-18a.1", "TR-18a.4")
 @pytest.mark.card("spell:invisibility")
 def test_invisibility_works_against_all_until_the_turn_ends() -> None:
-    """Cast against the dragon and the bear, it still evades the spirit that comes after them."""
+    """Invisibility cast against dragon and bear also evades the spirit that comes after them."""
     position = Position("warrior", "troll").at(0, "woods-n").lying("woods-n", "dragon", "bear", "shade", "sword")
     game = position.spells(0, "invisibility").dice(1).start(MeetCards(0), EndTurn(0))
     assert ["pass", "cast invisibility"] == game.offered
@@ -106,9 +106,7 @@ def test_invisibility_works_against_all_until_the_turn_ends() -> None:
 @pytest.mark.rule("TR-9f.2", "TR-18a.4")
 @pytest.mark.card("spell:invisibility")
 def test_the_card_of_invisibility_is_used_when_it_is_over() -> None:
-    """The card of invisibility is used when it is over: during the turn it lies beside the board, after it among the
-    used Spells.
-    """
+    """The card of Invisibility lies beside the board during the turn and then goes to the used Spells."""
     position = Position("warrior", "troll").at(0, "woods-n").lying("woods-n", "dragon", "sword")
     game = position.spells(0, "invisibility").dice(1).start(MeetCards(0), EndTurn(0)).choose("cast invisibility")
     assert (["invisibility"], []) == (beside(game), used(game))
@@ -119,7 +117,7 @@ def test_the_card_of_invisibility_is_used_when_it_is_over() -> None:
 @pytest.mark.rule("TR-18a.3", "TD-22")
 @pytest.mark.card("spell:immobility")
 def test_immobility_works_against_one_attacker() -> None:
-    """The others still fight, without its Strength: 4 and a die of 3 against the bear's 3 and 1."""
+    """Immobility evades one attacker, and the other enemies fight without its Strength."""
     position = Position("warrior", "troll").at(0, "woods-n").lying("woods-n", "dragon", "bear")
     game = position.spells(0, "immobility").dice(3, 2, 1).start(MeetCards(0))
     assert ["pass", "cast immobility dragon", "cast immobility bear"] == game.offered
@@ -130,7 +128,7 @@ def test_immobility_works_against_one_attacker() -> None:
 @pytest.mark.rule("TR-18a.1", "TD-19")
 @pytest.mark.card("spell:immobility")
 def test_immobility_on_a_being_without_a_card() -> None:
-    """The brigand is evaded; the turn of whoever cast it goes on."""
+    """Immobility evades the brigand, and its caster's turn goes on."""
     position = Position("warrior", "troll").at(0, "forest").spells(0, "immobility").dice(1)
     game = position.start(FollowInstruction(0)).choose("cast immobility")
     assert (0, 4, False) == (fights(game), game.character(0).lives, game.table.turn_over)
@@ -138,7 +136,7 @@ def test_immobility_on_a_being_without_a_card() -> None:
 
 @pytest.mark.rule("TD-21")
 def test_a_spell_spent_on_evading_is_used_up() -> None:
-    """A spell spent on evading is used up. Also if it was countered: then the fight takes place after all."""
+    """A Spell cast to evade is used up even if it is countered and the fight takes place."""
     position = Position("warrior", "wizard").at(0, "woods-n").lying("woods-n", "dragon")
     position.spells(0, "immobility").spells(1, "counterspell", "teleport").dice(1, 1, 6)
     game = position.start(MeetCards(0)).choose("cast immobility dragon").choose("cast counterspell immobility")
@@ -148,14 +146,14 @@ def test_a_spell_spent_on_evading_is_used_up() -> None:
 
 @pytest.mark.rule("TD-18", "TR-15i.2")
 def test_an_evaded_enemy_stays_and_the_encounter_goes_on() -> None:
-    """An evaded enemy stays and the encounter goes on: Objects may be taken."""
+    """An evaded enemy stays in the space, the encounter goes on, and objects may be taken."""
     game = in_woods("elf", "dragon", "sword").start(MeetCards(0)).choose("evade").choose("take sword")
     assert (["dragon"], ["sword"]) == (game.lying("woods-n"), game.objects(0))
 
 
 @pytest.mark.rule("TD-63", "TR-15i.2")
 def test_an_enemy_that_does_not_attack_counts_as_evaded() -> None:
-    """The Minstrel leaves the dragon alone and takes the sword."""
+    """The Minstrel, whom the dragon does not attack, takes the sword beside it."""
     game = in_woods("minstrel", "dragon", "sword").start(MeetCards(0)).choose("leave-alone dragon").choose("take sword")
     assert (0, ["dragon"], ["sword"]) == (fights(game), game.lying("woods-n"), game.objects(0))
 
@@ -165,7 +163,7 @@ def test_an_enemy_that_does_not_attack_counts_as_evaded() -> None:
 
 @pytest.mark.rule("TR-18b.1", "TD-19", "TR-11l.1")
 def test_the_sentinel_can_be_evaded_when_passing() -> None:
-    """The move goes on into the middle region; it is decided at the stairs, not in advance."""
+    """The Sentinel can be evaded at the stairs during the move, which goes on into the middle region."""
     position = Position("warrior", "troll").at(0, "sentinel").spells(0, "invisibility")
     game = position.start(Climb(0, 2))
     assert ("prompt-evade", ["pass", "cast invisibility"]) == (game.prompt, game.offered)
@@ -176,9 +174,7 @@ def test_the_sentinel_can_be_evaded_when_passing() -> None:
 @pytest.mark.rule("TR-18b.2", "TR-16f", "TD-20")
 @pytest.mark.parametrize("way", ["attack", "use-ability steal"])
 def test_a_character_that_attacks_or_uses_an_ability_can_be_evaded(way: str) -> None:
-    """A character that attacks or uses an ability can be evaded. The Elf in the Woods: nothing happens, and the other's
-    turn ends.
-    """
+    """An Elf in the Woods may evade a character's attack or ability; nothing happens, and the other's turn ends."""
     position = Position("thief", "elf").at(0, "woods-n").at(1, "woods-n").lying("woods-n", "sword")
     game = position.start(MeetCharacter(0, 1), MeetCards(0)).choose(way)
     assert (1, ["pass", "evade"]) == (game.asked, game.offered)
@@ -190,7 +186,7 @@ def test_a_character_that_attacks_or_uses_an_ability_can_be_evaded(way: str) -> 
 @pytest.mark.rule("TR-18b.2", "TR-18a.1")
 @pytest.mark.card("spell:immobility")
 def test_immobility_on_a_character_that_attacks() -> None:
-    """Aimed at the attacker, from whom it cannot be hidden; an Amulet wards it off."""
+    """Immobility may be cast on an attacking character, unless that character wears an Amulet."""
     position = Position("troll", "warrior").at(0, "fields-n").at(1, "fields-n").spells(1, "immobility")
     game = position.start(MeetCharacter(0, 1))
     assert (1, ["pass", "cast immobility 0"]) == (game.asked, game.offered)
@@ -204,7 +200,7 @@ def test_immobility_on_a_character_that_attacks() -> None:
 @pytest.mark.card("character:leprechaun")
 @pytest.mark.parametrize(("space", "evades"), [("woods-n", True), ("forest", True), ("fields-n", False)])
 def test_the_leprechaun_evades_characters_in_the_woods(space: str, evades: bool) -> None:
-    """The leprechaun evades characters in the woods: in Woods and Forest, and characters only."""
+    """The Leprechaun may evade characters, but not other attackers, in Woods and Forest."""
     position = Position("troll", "leprechaun").at(0, space).at(1, space).having(1, gold=0).dice(1, 6)
     assert evades == (position.start(MeetCharacter(0, 1)).prompt == "prompt-evade")
     game = Position("leprechaun", "troll").at(0, space).lying(space, "dragon").dice(1, 1).start(MeetCards(0))
@@ -214,7 +210,7 @@ def test_the_leprechaun_evades_characters_in_the_woods(space: str, evades: bool)
 @pytest.mark.rule("TR-18b.3", "TX-30", "TA-33")
 @pytest.mark.parametrize("being", [row(f"adventure:{name}") for name in (*EVENT_BEINGS, "witch", "siren")])
 def test_any_being_on_an_adventure_card_can_be_evaded(being: str) -> None:
-    """Events that are beings, and strangers that act by themselves: the effect does not happen."""
+    """A player may evade events that are beings and strangers that act by themselves; their effect does not happen."""
     position = Position("warrior", "troll").at(0, "woods-m").spells(0, "invisibility").deck(being)
     game = position.start(EncounterSpace(0))
     assert ["pass", "cast invisibility"] == game.offered
@@ -227,7 +223,7 @@ def test_any_being_on_an_adventure_card_can_be_evaded(being: str) -> None:
 @pytest.mark.rule("TD-18", "TR-18b.3")
 @pytest.mark.parametrize(("being", "left"), [("imp", []), ("witch", ["witch"])])
 def test_an_evaded_event_is_discarded_and_a_stranger_stays(being: str, left: list[str]) -> None:
-    """An evaded event is discarded and a stranger stays: the Elf in the Woods."""
+    """An event evaded by the Elf in the Woods is discarded, and an evaded stranger stays."""
     game = Position("elf", "troll").at(0, "woods-n").deck(being).start(EncounterSpace(0)).choose("evade")
     assert left == game.lying("woods-n")
 
@@ -235,7 +231,7 @@ def test_an_evaded_event_is_discarded_and_a_stranger_stays(being: str, left: lis
 @pytest.mark.rule("TR-18b.3", "TA-41")
 @pytest.mark.parametrize("name", [row(card.id) for card in EVENTS if card.name not in EVENT_BEINGS])
 def test_an_event_that_is_no_being_cannot_be_evaded(name: str) -> None:
-    """A storm blows over everybody, and nobody hides from taxes: it is not even asked."""
+    """Storm and Taxation are no beings, so a player is not asked to evade them."""
     position = Position("elf", "troll").having(0, gold=0).having(1, gold=0).at(0, "woods-n").deck(name)
     game = position.start(EncounterSpace(0))
     met = Message("log-meets", {"card": Name(f"adventure:{name}"), "player": Player(0)})
@@ -245,7 +241,7 @@ def test_an_event_that_is_no_being_cannot_be_evaded(name: str) -> None:
 @pytest.mark.rule("TR-18b.1")
 @pytest.mark.card("adventure:centaur")
 def test_the_centaur_drives_off_one_enemy() -> None:
-    """The centaur drives off one enemy. And leaves; strangers and events are no enemies."""
+    """The Centaur drives off one enemy and then leaves; it does nothing against strangers and events."""
     position = Position("warrior", "troll").at(0, "fields-n").followed(0, "centaur")
     game = position.lying("fields-n", "dragon", "bear").dice(3, 2, 1).start(MeetCards(0))
     assert ["pass", "use centaur dragon", "use centaur bear"] == game.offered
@@ -258,7 +254,7 @@ def test_the_centaur_drives_off_one_enemy() -> None:
 @pytest.mark.rule("TR-18b.1")
 @pytest.mark.card("adventure:centaur")
 def test_the_centaur_drives_off_cards_only() -> None:
-    """The centaur drives off cards only: neither a being without a card nor a character."""
+    """The Centaur drives off enemies on cards only, not beings without a card or characters."""
     game = (
         Position("warrior", "troll").at(0, "forest").followed(0, "centaur").dice(1, 6, 6, 1).start(FollowInstruction(0))
     )
@@ -274,7 +270,7 @@ def test_the_centaur_drives_off_cards_only() -> None:
 @pytest.mark.rule("TR-18c", "TA-40", "TX-D17")
 @pytest.mark.parametrize(("space", "rolls"), [("werewolf-den", (1, 1, 6, 6, 1)), ("pits", (1, 6, 6, 1))])
 def test_beings_of_the_inner_region_cannot_be_evaded(space: str, rolls: tuple[int, ...]) -> None:
-    """Beings of the inner region cannot be evaded. Not even with Invisibility in hand; nor does a Spell kill them."""
+    """Beings of the inner region cannot be evaded, even with Invisibility, nor killed by a Spell."""
     position = Position("warrior", "troll").at(0, space).having(0, craft=4).spells(0, "invisibility", "finger-of-death")
     game = position.dice(*rolls).start(InnerTask(0))
     assert (1, None, 4) == (fights(game), game.asked, game.character(0).lives)
@@ -282,7 +278,7 @@ def test_beings_of_the_inner_region_cannot_be_evaded(space: str, rolls: tuple[in
 
 @pytest.mark.rule("TR-18c", "TX-D17")
 def test_characters_can_be_evaded_in_the_inner_region() -> None:
-    """Characters can be evaded in the inner region: in the Valley of Fire as elsewhere."""
+    """A character can evade another character in the Valley of Fire as elsewhere."""
     position = Position("troll", "warrior").at(0, "valley-of-fire").at(1, "valley-of-fire").spells(1, "invisibility")
     game = position.start(MeetCharacter(0, 1))
     assert (1, "prompt-evade") == (game.asked, game.prompt)
@@ -290,5 +286,5 @@ def test_characters_can_be_evaded_in_the_inner_region() -> None:
 
 @pytest.mark.rule("TR-18a.2")
 def test_who_passes_faces_the_attack() -> None:
-    """A player who passes faces the attack: Evading is never forced."""
+    """Evading is voluntary: a player who passes has to fight."""
     assert 1 == fights(in_woods("elf", "dragon").dice(1, 1).start(MeetCards(0)).choose("pass"))

@@ -1,4 +1,4 @@
-"""Events (TR-15d): what each of them does to whoever draws it, or to everybody; then it is gone."""
+"""Tests of events (TR-15d): the effect of each, on the drawing character or on all; then it is discarded."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GOOD, NEUTRAL, EVIL = "elf", "warrior", "assassin"
 
 
 def drawn(name: str, character: str) -> Playing:
-    """Returns a lone event, drawn in the Fields by this character; somebody else is far away."""
+    """Returns a game in which this character drew one event in the Fields, and another character is far away."""
     return Position(character, "troll").deck(name).arrives(0, "fields-n")
 
 
@@ -32,7 +32,7 @@ def drawn(name: str, character: str) -> Playing:
     ],
 )
 def test_angel_and_devil(name: str, character: str, lives: int) -> None:
-    """Angel and devil: they give a life to their own, take one from the others' own, and leave the neutral alone."""
+    """Angel and Devil give a life to their own alignment, take one from the opposite, and do nothing to the neutral."""
     game = drawn(name, character)
     assert lives == game.character(0).lives
     assert [name] == game.discarded()
@@ -43,7 +43,7 @@ def test_angel_and_devil(name: str, character: str, lives: int) -> None:
 @pytest.mark.card("adventure:mephistopheles")
 @pytest.mark.parametrize(("character", "craft", "gained"), [(GOOD, 4, 0), (NEUTRAL, 3, 0), (EVIL, 3, 1)])
 def test_mephistopheles(character: str, craft: int, gained: int) -> None:
-    """Mephistopheles: he makes the good and the neutral evil, and gives 1 Craft to the evil."""
+    """Mephistopheles makes good and neutral characters evil and gives evil characters 1 Craft."""
     game = drawn("mephistopheles", character)
     assert "evil" == game.character(0).alignment
     assert craft + gained == game.character(0).craft
@@ -60,7 +60,7 @@ def test_mephistopheles(character: str, craft: int, gained: int) -> None:
     [("ghoul", (), 2), ("ghoul", ("hex",), 1), ("ghoul", ("hex", "random"), 0), ("warrior", (), 1), ("troll", (), 0)],
 )
 def test_book_of_spells(character: str, held: tuple[str, ...], draws: int) -> None:
-    """Spells are drawn up to the number that Craft allows, and not one more."""
+    """The Book of Spells gives Spells up to the number that Craft allows, and no more."""
     coming = ("healing", "nullify")
     position = Position(character, "amazon").spells(0, *held).spell_deck(*coming).deck("book-of-spells")
     game = position.arrives(0, "fields-n")
@@ -83,7 +83,7 @@ def test_book_of_spells(character: str, held: tuple[str, ...], draws: int) -> No
     ],
 )
 def test_imp(roll: int, space: str, rolls: list[int], cards: int) -> None:
-    """Imp: it sends the character to the space rolled, and that space is encountered in the same turn."""
+    """The Imp moves the character to the space rolled, which is encountered in the same turn."""
     position = Position("assassin", "prophetess").deck("imp", "sword", "shield", "helmet").dice(roll, *rolls)
     game = position.arrives(0, "plains-e")
     assert space == game.where(0)
@@ -95,7 +95,7 @@ def test_imp(roll: int, space: str, rolls: list[int], cards: int) -> None:
 @pytest.mark.rule("TR-15d.1")
 @pytest.mark.card("adventure:raiders")
 def test_raiders() -> None:
-    """Raiders: they take all gold of whoever draws them, and leave it at the Oasis."""
+    """Raiders take all gold of the character that draws them and leave it at the Oasis."""
     position = Position("warrior", "troll").having(0, gold=3).having(1, gold=2).lying("oasis", gold=1).deck("raiders")
     game = position.arrives(0, "fields-n")
     assert [0, 2] == [game.character(seat).gold for seat in (0, 1)]
@@ -109,7 +109,7 @@ def test_raiders() -> None:
 @pytest.mark.rule("TR-15d.2", "TR-15d.3", "TD-49")
 @pytest.mark.card("adventure:evil-darkness")
 def test_evil_darkness() -> None:
-    """Evil darkness. Everybody misses a turn but the evil: whoever draws it, the turn under way."""
+    """Evil Darkness makes everybody who is not evil miss a turn; the drawing character loses the current turn."""
     game = Position(NEUTRAL, GOOD, EVIL).deck("evil-darkness").dice(1, 5).at(0, "village").turn_of(0)
     game.choose("go fields-n clockwise")
     assert 2 == game.table.turn  # the Elf misses the turn that would have come now
@@ -119,7 +119,7 @@ def test_evil_darkness() -> None:
 @pytest.mark.rule("TR-15d.2", "TR-15d.3")
 @pytest.mark.card("adventure:storm")
 def test_storm() -> None:
-    """Everybody in the region misses a turn; of whoever draws it, the turn ends there and then and counts as lost."""
+    """A Storm makes all in the region miss a turn; the drawing character's current turn ends and counts as missed."""
     position = Position(NEUTRAL, GOOD, EVIL).at(1, "ruins").at(2, "oasis").deck("storm", "sword")
     game = position.arrives(0, "hills-n")
     assert game.table.turn_over
@@ -130,7 +130,7 @@ def test_storm() -> None:
 @pytest.mark.rule("TR-15d.2", "TR-15k")
 @pytest.mark.card("adventure:storm")
 def test_nothing_else_is_met_after_a_storm() -> None:
-    """Nothing else is met after a storm. With the turn, the encounter is over: what was drawn with the Storm stays."""
+    """After a Storm the encounter is over, and the other drawn cards stay in the space."""
     game = Position(NEUTRAL, GOOD).deck("sword", "storm").arrives(0, "ruins")
     assert None is game.asked
     assert ["sword"] == game.lying("ruins")
@@ -139,7 +139,7 @@ def test_nothing_else_is_met_after_a_storm() -> None:
 @pytest.mark.rule("TR-15d.1")
 @pytest.mark.card("adventure:pestilence")
 def test_pestilence() -> None:
-    """Everybody in the region loses a life, whoever draws it included."""
+    """Pestilence costs every character in the region a life, including the one that draws it."""
     game = Position(NEUTRAL, GOOD, EVIL).at(1, "ruins").at(2, "oasis").deck("pestilence").arrives(0, "fields-n")
     assert [3, 3, 4] == [game.character(seat).lives for seat in (0, 1, 2)]
     assert ["pestilence"] == game.discarded()
@@ -148,9 +148,7 @@ def test_pestilence() -> None:
 @pytest.mark.rule("TD-38")
 @pytest.mark.card("adventure:pestilence")
 def test_pestilence_kills_all_at_once() -> None:
-    """Pestilence kills all at once: all lose their life first, and only then the dead are buried, each
-    where it stands.
-    """
+    """After a Pestilence all characters lose their life first, and only then are the dead handled."""
     position = Position(NEUTRAL, GOOD, EVIL).having(0, lives=1, gold=2).having(1, lives=1, gold=3)
     game = position.at(1, "ruins").at(2, "city").deck("pestilence").arrives(0, "fields-n")
     assert [False, False, True] == [game.character(seat).alive for seat in (0, 1, 2)]
@@ -161,7 +159,7 @@ def test_pestilence_kills_all_at_once() -> None:
 @pytest.mark.rule("TR-15d.1", "TR-3.1")
 @pytest.mark.card("adventure:taxation")
 def test_taxation() -> None:
-    """Everybody pays 1 gold, whoever has any."""
+    """Taxation takes 1 gold from every character that has any."""
     position = Position(NEUTRAL, GOOD, EVIL).having(0, gold=3).having(1, gold=0).at(2, "oasis")
     game = position.deck("taxation").arrives(0, "fields-n")
     assert [2, 0, 0] == [game.character(seat).gold for seat in (0, 1, 2)]
@@ -171,7 +169,7 @@ def test_taxation() -> None:
 @pytest.mark.rule("TR-15d.1")
 @pytest.mark.card("adventure:magical-vortex")
 def test_magical_vortex() -> None:
-    """Magical vortex. Everybody discards all Spells; who always has one draws a new one."""
+    """A Magical Vortex discards all Spells; a character that always has a Spell draws a new one."""
     position = Position("ghoul", "wizard", "druid").spells(0, "hex", "random").spells(1, "alchemy").spells(2, "nullify")
     game = position.spell_deck("healing").deck("magical-vortex").arrives(0, "fields-n")
     while game.asked is not None:
@@ -183,7 +181,7 @@ def test_magical_vortex() -> None:
 @pytest.mark.rule("TR-20a", "TR-3.1")
 @pytest.mark.card("adventure:market-day")
 def test_market_day() -> None:
-    """Market day: everybody may buy, from whoever draws it clockwise, wherever they are, as long as gold lasts."""
+    """On a Market Day all players, wherever they are, may buy in clockwise order as long as their gold lasts."""
     position = Position("troll", "elf", "warrior").having(1, gold=3).having(2, gold=2).having(0, gold=0).at(0, "oasis")
     game = position.deck("market-day").arrives(1, "fields-n")
     prices = ["sword 1", "helmet 1", "water-bottle 1", "shield 2", "mule 2", "raft 3"]
@@ -199,7 +197,7 @@ def test_market_day() -> None:
 @pytest.mark.rule("TR-11p.2", "TD-36")
 @pytest.mark.card("adventure:market-day", "purchase:raft")
 def test_raft_bought_on_the_market_day_of_another() -> None:
-    """Bought on another's turn, a raft serves the buyer on its own next turn and no later."""
+    """A raft bought on another player's turn serves the buyer on the buyer's next turn only."""
     position = Position("troll", "elf").at(0, "village").at(1, "plains-e").having(0, gold=0).having(1, gold=3)
     game = position.deck("market-day").dice(1).turn_of(0)
     game.choose("go fields-n clockwise").choose("buy raft 3")
@@ -209,7 +207,7 @@ def test_raft_bought_on_the_market_day_of_another() -> None:
 @pytest.mark.rule("TR-8a")
 @pytest.mark.card("adventure:market-day", "character:thief")
 def test_thief_on_a_market_day_of_another() -> None:
-    """The Thief is at every Market Day, whoever draws it, and may take one card free."""
+    """The Thief may take one card free on any Market Day, whichever player draws it."""
     position = Position("troll", "thief").having(0, gold=0).having(1, gold=0).deck("market-day")
     game = position.arrives(0, "fields-n")
     assert (1, "prompt-take-free") == (game.asked, game.prompt)
@@ -220,7 +218,7 @@ def test_thief_on_a_market_day_of_another() -> None:
 @pytest.mark.rule("TA-52", "TD-66")
 @pytest.mark.card("adventure:blizzard")
 def test_blizzard() -> None:
-    """For two rounds, until the second next turn of whoever drew it, everybody moves one space, without a roll."""
+    """During a Blizzard, for two rounds of the player who drew it, everybody moves one space without a roll."""
     position = Position("warrior", "elf").at(0, "village").at(1, "city")
     position.deck("blizzard", "sword", "shield", "helmet").dice(1, 2)
     game = position.turn_of(0).choose("go fields-n clockwise")
@@ -239,5 +237,5 @@ def test_blizzard() -> None:
 
 @pytest.mark.rule("TR-15d.1")
 def test_every_event_is_proven() -> None:
-    """Every event is proven: each event has a test of its own effect in this file."""
+    """Each event has a test of its own effect in this file."""
     assert {card.id for card in EVENTS} == {id for id in proven(globals()) if id.startswith("adventure:")}

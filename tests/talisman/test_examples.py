@@ -1,4 +1,4 @@
-"""The examples of the rulebook that are tables rather than positions; the others are in `scenarios`."""
+"""Tests of rulebook examples that are tables; examples that are positions are in `scenarios`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.talisman.positions import Position
 
 @dataclass(frozen=True)
 class Suffer(Step):
-    """One effect happens to a character, as some card or space would have it."""
+    """A step in which one effect of a card or space happens to a character."""
 
     seat: Seat
     effect: Effect
@@ -31,9 +31,7 @@ class Suffer(Step):
 @pytest.mark.rule("TX-23", "TR-16d.5", "TA-50")
 @pytest.mark.parametrize(("own", "dragons"), list(product(range(1, 7), range(1, 7))))
 def test_the_dragon_at_the_runes_always_beats_the_sorceress(own: int, dragons: int) -> None:
-    """The dragon at the runes always beats the sorceress. Her best is 3 + 6 = 9, the Dragon's least 7 + 2 + 1 = 10: she
-    loses a life whatever is rolled.
-    """
+    """The Sorceress scores at most 3 + 6 = 9 and the Dragon at the Runes at least 10, so she always loses a life."""
     position = Position("sorceress", "troll").having(0, strength=3).at(0, "temple").lying("runes-w", "dragon")
     game = position.dice(2, own, dragons, 1).turn_of(0).choose("go runes-w clockwise")
 
@@ -43,7 +41,7 @@ def test_the_dragon_at_the_runes_always_beats_the_sorceress(own: int, dragons: i
 @pytest.mark.rule("TX-D1", "TR-2f.1", "TA-1")
 @pytest.mark.parametrize(("craft", "limit"), [(1, 0), (2, 0), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (12, 3)])
 def test_how_many_spells_total_craft_allows(craft: int, limit: int) -> None:
-    """The table of the rulebook, and beyond its end."""
+    """Total Craft allows the number of Spells in the rulebook's table, also beyond the end of the table."""
     game = Position("troll", "warrior").having(0, craft=craft).dice(1).turn_of(0)
 
     assert (craft, limit) == (stats.total_craft(game.table, 0), stats.spell_limit(game.table, 0))
@@ -52,7 +50,7 @@ def test_how_many_spells_total_craft_allows(craft: int, limit: int) -> None:
 @pytest.mark.rule("TX-D2", "TR-1b", "TR-1c")
 @pytest.mark.parametrize(("counters", "loss", "left"), [(5, 3, 4), (5, 1, 4), (4, 1, 4), (9, 3, 6)])
 def test_strength_never_drops_below_the_start_value(counters: int, loss: int, left: int) -> None:
-    """The Warrior starts with 4; whatever of a loss goes beyond that is void."""
+    """The Warrior's Strength never drops below his start value of 4."""
     game = Position("warrior", "troll").having(0, strength=counters).start(Suffer(0, Lose(STRENGTH, loss)))
 
     assert left == game.table.characters[0].strength
@@ -70,9 +68,7 @@ def test_strength_never_drops_below_the_start_value(counters: int, loss: int, le
     ],
 )
 def test_seven_points_of_enemies_yield_one_strength(trophies: tuple[str, ...], gained: int) -> None:
-    """Seven points of enemies yield one strength: less than 7 cannot be traded in, and points beyond a multiple of 7
-    are worth nothing later.
-    """
+    """Seven points of trophies yield 1 Strength; fewer cannot be traded, and points beyond a multiple of 7 are lost."""
     game = Position("warrior", "troll").trophies(0, *trophies).dice(1).turn_of(0)
     if gained:
         game.aside(0, f"trade-trophies strength {gained}")
@@ -91,7 +87,7 @@ def test_seven_points_of_enemies_yield_one_strength(trophies: tuple[str, ...], g
     ],
 )
 def test_healing_has_a_limit_and_gaining_has_none(lives: int, effect: Effect, left: int) -> None:
-    """Healing goes up to the starting number; what is gained is gained."""
+    """Healing stops at the starting number of lives; gained lives have no limit."""
     game = Position("warrior", "troll").having(0, lives=lives).start(Suffer(0, effect))
 
     assert left == game.table.characters[0].lives
@@ -100,9 +96,7 @@ def test_healing_has_a_limit_and_gaining_has_none(lives: int, effect: Effect, le
 @pytest.mark.rule("TX-D6", "TR-11v", "TR-11y")
 @pytest.mark.parametrize(("space", "roll"), list(product(("castle", "black-knight", "portal-of-power"), range(1, 7))))
 def test_the_portal_can_be_tried_if_the_roll_reaches_beyond_it(space: str, roll: int) -> None:
-    """The Portal can be tried if the roll reaches beyond it: one space before it with a roll of 2 or more, in its own
-    space with any roll.
-    """
+    """The Portal can be tried from one space away with a roll of 2 or more, and from its own space with any roll."""
     game = Position("warrior", "troll").at(0, space).dice(roll).turn_of(0)
     beyond = roll - (0 if space == "portal-of-power" else 1)
 

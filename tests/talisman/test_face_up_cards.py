@@ -19,14 +19,16 @@ LEFT = ("maiden", "water-bottle", "sword", "wand", "talisman")
 
 
 def passing(game: Playing) -> Playing:
-    """Returns whoever is asked for a Spell casts none."""
+    """Returns the game after every player asked for a Spell has passed."""
     while game.prompt.startswith(("prompt-moment", "prompt-about", "prompt-lost")):
         game.choose("pass")
     return game
 
 
 def minstrel() -> Position:
-    """Returns the Minstrel of the example, about to come to the Desert where the Prophetess changed."""
+    """Returns the game of the rulebook's example: the Minstrel comes to the Desert where the Prophetess became a
+    toad.
+    """
     position = Position("minstrel", "troll").having(1, missed=9).holding(0, "armour", "axe", "amulet")
     return position.lying("desert-e", *LEFT, gold=2)
 
@@ -36,9 +38,7 @@ def minstrel() -> Position:
 
 @pytest.mark.rule("TX-13", "TR-19b.2")
 def test_what_a_toad_leaves_behind() -> None:
-    """Everything that a toad leaves behind. All the Prophetess had lies face up in the space where she changed; her
-    Spells she keeps.
-    """
+    """A Prophetess turned into a toad leaves all her property face up in the space and keeps her Spells."""
     position = Position("prophetess", "ghoul").having(0, gold=2).holding(0, "water-bottle", "sword", "wand", "talisman")
     position.followed(0, "maiden").spells(0, "hex").spells(1, "random").at(0, "desert-e").dice(1, 1)
     game = position.turn_of(0)
@@ -54,18 +54,14 @@ def test_what_a_toad_leaves_behind() -> None:
 
 @pytest.mark.rule("TX-14", "TR-12a.1", "TR-12a.2")
 def test_gold_and_followers_are_taken() -> None:
-    """Gold and followers are taken. Both bags of gold and the Maiden are his without further ado; he still has three
-    objects.
-    """
+    """The Minstrel takes both bags of gold and the Maiden, and still has three objects."""
     game = minstrel().arrives(0, "desert-e").choose("take maiden")
     assert (3, ["maiden"], 3) == (game.character(0).gold, game.followers(0), len(game.objects(0)))
 
 
 @pytest.mark.rule("TX-15", "TX-16", "TR-12a.9")
 def test_wand_and_talisman() -> None:
-    """Wand and Talisman. He takes the Wand and its Spell, and puts the amulet down for the Talisman; more he cannot
-    hold.
-    """
+    """The Minstrel takes the Wand and its Spell, drops the Amulet for the Talisman, and can hold no more."""
     position = minstrel().spell_deck("healing")
     game = position.arrives(0, "desert-e").choose("take maiden").choose("take wand")
     assert (["armour", "axe", "amulet", "wand"], ["healing"]) == (game.objects(0), game.spells(0))
@@ -80,9 +76,7 @@ def test_wand_and_talisman() -> None:
 
 @pytest.mark.rule("TX-17", "TR-12a.7", "TX-18")
 def test_the_instruction_comes_last() -> None:
-    """The instruction comes last. Only after the taking the Desert costs a life; Healing gives it back, the Wand draws
-    anew, the rest stays.
-    """
+    """The Desert costs a life only after the taking; Healing restores it, and the Wand draws a new Spell."""
     position = minstrel().at(0, "oasis").dice(1, 3).spell_deck("healing", "hex")
     game = position.turn_of(0).choose("go desert-e anticlockwise")
     game.choose("take wand").choose("take talisman").choose("drop amulet").choose("pass")
@@ -98,7 +92,7 @@ def test_the_instruction_comes_last() -> None:
 
 @pytest.mark.rule("TX-19", "TR-12a.7")
 def test_water_found_there_helps_at_once() -> None:
-    """Water found there helps at once: with the bottle taken first, the Desert costs nothing."""
+    """A water bottle taken in the Desert saves the life there in the same turn."""
     game = minstrel().arrives(0, "desert-e").choose("take water-bottle")
     game.choose("pass")
     assert 4 == game.character(0).lives
@@ -106,7 +100,7 @@ def test_water_found_there_helps_at_once() -> None:
 
 @pytest.mark.rule("TX-18", "TR-12a.8", "TR-15k")
 def test_taking_is_voluntary_and_card_by_card() -> None:
-    """Cards not taken stay face up after the character has left."""
+    """Taking cards is voluntary and card by card; cards not taken stay face up."""
     position = (
         Position("elf", "troll")
         .having(1, missed=9)
@@ -128,7 +122,7 @@ def test_taking_is_voluntary_and_card_by_card() -> None:
     [((6, 1), ["pass", "take sword"], 4), ((1, 1), [], 4), ((1, 2), [], 3)],
 )
 def test_an_enemy_is_dealt_with_first(rolls: tuple[int, int], offered: list[str], lives: int) -> None:
-    """Beaten, it frees the way to what lies beside it; after a draw or a loss nothing can be taken."""
+    """Cards beside an enemy can be taken after it is beaten, but not after a draw or a loss."""
     game = Position("elf", "troll").lying(HERE, "sword", "bear", gold=2).dice(*rolls).arrives(0, HERE)
     assert (offered, lives) == (game.offered, game.character(0).lives)
     assert (3 if offered else 1) == game.character(0).gold
@@ -136,22 +130,20 @@ def test_an_enemy_is_dealt_with_first(rolls: tuple[int, int], offered: list[str]
 
 @pytest.mark.rule("TX-D9", "TR-15k", "TR-15i.2")
 def test_after_a_lost_fight_all_stays() -> None:
-    """After a lost fight all stays: neither the enemy nor the object leaves the space."""
+    """After a lost fight the enemy and the object stay in the space."""
     game = Position("elf", "troll").deck("sword", "bear").dice(1, 6).arrives(0, "ruins")
     assert (["sword", "bear"], []) == (game.lying("ruins"), game.objects(0))
 
 
 @pytest.mark.rule("TR-12a.5", "TA-19")
 def test_draws_come_before_the_taking() -> None:
-    """Draws come before the taking: in a space that wants cards they are drawn first, and what was drawn is met before
-    what lay there.
-    """
+    """In a space with draws, the drawn cards are encountered before the cards that lay there are taken."""
     game = Position("elf", "troll").lying("ruins", "sword").deck("bear").dice(6, 1).arrives(0, "ruins")
     assert (["bear"], ["pass", "take sword"]) == (game.trophies(0), game.offered)
 
 
 def met_in(game: Playing) -> list[str]:
-    """Returns what is met one after another by somebody who visits nobody and takes nothing."""
+    """Returns the order in which a character that visits and takes nothing encounters the cards."""
     met = []
     while game.asked is not None:
         visited = game.game.pending.prompt.arguments.get("card") if game.game.pending else None
@@ -172,9 +164,7 @@ def met_in(game: Playing) -> list[str]:
 def test_drawn_cards_come_before_those_that_lay_there(
     lying: tuple[str, ...], drawn: tuple[str, ...], by_the_book: list[str], pooled: list[str]
 ) -> None:
-    """Drawn cards come before those that lay there. Each in the order of their numbers, first what was drawn; by the
-    house rule all are sorted together.
-    """
+    """Drawn cards are met in order before cards that lay there; by the house rule all are sorted together."""
     for value, met in ((0, by_the_book), (1, pooled)):
         position = Position("elf", "troll", house={"pooled_cards": value}).lying("hidden-valley", *lying)
         assert met == met_in(position.deck(*drawn).arrives(0, "hidden-valley"))
@@ -182,7 +172,7 @@ def test_drawn_cards_come_before_those_that_lay_there(
 
 @pytest.mark.rule("TA-19", "TR-15g", "TR-15i.2")
 def test_no_object_before_the_last_enemy() -> None:
-    """A drawn object waits for an enemy that lay there."""
+    """A drawn object can be taken only after the enemy that lay there is dealt with."""
     game = Position("elf", "troll").lying("ruins", "bear").deck("sword").dice(6, 1).arrives(0, "ruins")
     assert (["bear"], ["pass", "take sword"]) == (game.trophies(0), game.offered)
 
@@ -190,9 +180,7 @@ def test_no_object_before_the_last_enemy() -> None:
 @pytest.mark.rule("TA-19", "TD-10", "TR-12a.4")
 @pytest.mark.parametrize(("pooled", "dice"), [(0, (6, 1, 6, 1)), (1, (6, 1))])
 def test_drawn_enemies_attack_before_those_that_lie_there(pooled: int, dice: tuple[int, ...]) -> None:
-    """Drawn enemies attack before those that lie there. In a fight of their own; by the house rule all of the same
-    number fight together.
-    """
+    """Drawn enemies fight before enemies that lay there; by the house rule those of one number fight together."""
     position = Position("troll", "elf", house={"pooled_cards": pooled}).lying("ruins", "bear").deck("wolf")
     game = position.dice(*dice).arrives(0, "ruins")
     assert (sorted(["wolf", "bear"]), [], None) == (sorted(game.trophies(0)), game.dice_left, game.asked)
@@ -203,7 +191,7 @@ def test_drawn_enemies_attack_before_those_that_lie_there(pooled: int, dice: tup
 @pytest.mark.rule("TA-19", "TR-12a.5", "TA-8")
 @pytest.mark.parametrize(("pooled", "gold"), [(0, 0), (1, 3)])
 def test_gold_that_lies_there_comes_after_what_was_drawn(pooled: int, gold: int) -> None:
-    """A drawn Magic Portal leads away from gold that lay there; by the house rule the gold is taken first."""
+    """A drawn Magic Portal leads away from gold lying there; by the house rule the gold is taken first."""
     position = Position("elf", "troll", house={"pooled_cards": pooled}).having(0, gold=0)
     game = position.lying("ruins", "sword", gold=3).deck("magic-portal").dice(4).arrives(0, "ruins")
     game.choose("pass" if pooled else "yes")
@@ -214,7 +202,7 @@ def test_gold_that_lies_there_comes_after_what_was_drawn(pooled: int, gold: int)
 
 @pytest.mark.rule("TR-12a.3", "TR-13e.3")
 def test_a_stranger_is_handled_as_its_card_says() -> None:
-    """A face-up stranger is visited, not taken."""
+    """A stranger lying face up is visited and cannot be taken."""
     game = Position("elf", "troll").having(0, lives=1).lying(HERE, "healer").arrives(0, HERE).choose("yes")
     assert (3, ["healer"]) == (game.character(0).lives, game.lying(HERE))
 
@@ -222,7 +210,7 @@ def test_a_stranger_is_handled_as_its_card_says() -> None:
 @pytest.mark.rule("TR-13e.4", "TR-12a.2")
 @pytest.mark.parametrize("name", ["sword", "ring", "maiden", "bag-of-gold"])
 def test_what_can_be_taken(name: str) -> None:
-    """Everything that can be taken: Objects, magic objects, followers and gold."""
+    """Objects, magic objects, followers and gold can be taken."""
     game = Position("elf", "troll").lying("graveyard", name).having(0, alignment="neutral").arrives(0, "graveyard")
     assert ["pass", f"take {name}"] == game.offered
     game.choose(f"take {name}")
@@ -231,7 +219,7 @@ def test_what_can_be_taken(name: str) -> None:
 
 @pytest.mark.rule("TR-12a.2", "TA-8")
 def test_gold_is_taken_before_a_place_is_used() -> None:
-    """Gold counts as number 5: it is taken before a place, number 6, can lead away or sell something."""
+    """Gold has number 5 and is taken before a place, number 6, can lead away or sell something."""
     position = Position("elf", "troll").having(0, gold=0).lying(HERE, "magic-portal", gold=3).dice(4)
     game = position.arrives(0, HERE).choose("yes")
     assert ("warlocks-cave", 3, 0) == (game.where(0), game.character(0).gold, game.gold_lying(HERE))
@@ -239,7 +227,7 @@ def test_gold_is_taken_before_a_place_is_used() -> None:
 
 @pytest.mark.rule("TR-12a.9")
 def test_what_was_put_down_is_not_offered_again() -> None:
-    """An object put down to make room is not at once something to take."""
+    """An object dropped to make room is not offered for taking at once."""
     position = Position("elf", "troll").holding(0, "sword", "axe", "shield", "helmet").lying(HERE, "ring")
     game = position.arrives(0, HERE).choose("take ring").choose("drop axe")
     assert (None, ["axe"]) == (game.asked, game.lying(HERE))
@@ -250,7 +238,7 @@ def test_what_was_put_down_is_not_offered_again() -> None:
 
 @pytest.mark.rule("TD-45", "TR-13b.2")
 def test_who_meets_a_character_takes_nothing() -> None:
-    """Taking belongs to encountering the space."""
+    """A character that encounters another character takes nothing from the space."""
     position = Position("elf", "troll").at(1, HERE).lying(HERE, "sword", gold=2).dice(1, 1)
     game = position.arrives(0, HERE).choose("encounter 1")
     while game.asked is not None:
@@ -260,7 +248,7 @@ def test_who_meets_a_character_takes_nothing() -> None:
 
 @pytest.mark.rule("TD-29", "TR-12a.1")
 def test_who_passes_through_takes_nothing() -> None:
-    """A player who passes through takes nothing: only where the move ends."""
+    """A character takes cards only where its move ends, not in spaces it passes through."""
     position = Position("elf", "troll").having(1, missed=9).at(0, "village").lying(HERE, "sword").dice(2, 2)
     game = position.turn_of(0).choose("go graveyard clockwise")
     assert (["sword"], []) == (game.lying(HERE), game.objects(0))
@@ -268,7 +256,7 @@ def test_who_passes_through_takes_nothing() -> None:
 
 @pytest.mark.rule("TR-19b.1", "TD-50")
 def test_a_toad_takes_nothing() -> None:
-    """A toad takes nothing: it leaves objects, followers and gold where they are."""
+    """A toad cannot take objects, followers or gold."""
     position = Position("elf", "troll").having(0, toad=2, gold=0).lying(HERE, "sword", "maiden", gold=2)
     game = position.arrives(0, HERE)
     assert (None, ["sword", "maiden"], 2) == (game.asked, game.lying(HERE), game.gold_lying(HERE))
@@ -285,7 +273,7 @@ def test_a_raft_does_not_wait() -> None:
 
 @pytest.mark.rule("TD-36", "TR-13a.2")
 def test_a_raft_is_gone_when_its_owner_is_moved_away() -> None:
-    """A raft is gone when its owner is moved away: it is a state of the character in that space."""
+    """A raft is lost when its owner is moved to another space."""
     position = Position("elf", "prophetess").having(0, raft=2).at(0, HERE).lying(HERE, "magic-portal").dice(1, 4)
     game = position.arrives(0, HERE).choose("yes")
     assert ("crags", 0) == (game.where(0), game.character(0).raft)
@@ -294,7 +282,7 @@ def test_a_raft_is_gone_when_its_owner_is_moved_away() -> None:
 @pytest.mark.rule("TD-36", "TD-51")
 @pytest.mark.card("adventure:witch")
 def test_a_raft_is_gone_when_its_owner_becomes_a_toad() -> None:
-    """A toad has no raft, and nothing else to go on with next turn."""
+    """A character turned into a toad loses its raft."""
     position = Position("elf", "troll").having(0, raft=2, next_move="outer").lying(HERE, "witch").at(0, HERE).dice(1)
     game = position.arrives(0, HERE)
     assert (3, 0, "") == (game.character(0).toad, game.character(0).raft, game.character(0).next_move)
@@ -303,7 +291,7 @@ def test_a_raft_is_gone_when_its_owner_becomes_a_toad() -> None:
 @pytest.mark.rule("TD-36", "TR-11r.2")
 @pytest.mark.parametrize(("missed", "prompt"), [(0, "prompt-movement"), (1, "prompt-path")])
 def test_a_raft_is_gone_when_its_owner_misses_the_turn(missed: int, prompt: str) -> None:
-    """A raft is gone when its owner misses the turn: it can be used on the next turn or not at all."""
+    """A raft is lost when its owner misses the next turn."""
     position = Position("elf", "troll").having(1, missed=9).having(0, raft=1, missed=missed).at(0, HERE).dice(1)
     game = position.turn_of(0)
     assert (prompt, not missed) == (game.prompt, "cross portal-of-power" in game.offered)
@@ -311,7 +299,7 @@ def test_a_raft_is_gone_when_its_owner_misses_the_turn(missed: int, prompt: str)
 
 @pytest.mark.rule("TD-68", "TA-18")
 def test_what_does_not_stay_in_its_space_is_counted() -> None:
-    """Rafts and Spells that lie in spaces, so that they are looked for only then; a copy and a saved game know it."""
+    """The counts of rafts and Spells lying in spaces survive copying and saving the game."""
     table = bare_table(2, Dice("fleeting"), house_rules.PRINTED)
     ids = [card.definition for card in table.cards]
     raft, hex, stranger = [ids.index(id) for id in ("adventure:raft", "spell:hex", "adventure:hermit")]
@@ -336,7 +324,7 @@ def test_what_does_not_stay_in_its_space_is_counted() -> None:
 
 @pytest.mark.rule("TR-12a.5", "TD-41")
 def test_why_not_knows_the_order_of_cards_and_the_trophies_of_the_dead() -> None:
-    """A drawn Shrine comes before an Axe that lay there; what a dead character left is nobody's."""
+    """The reason for a refused taking names the Shrine drawn before an Axe, or the trophies of a dead character."""
     position = Position("warrior", "troll").lying("hidden-valley", "axe", "market", "shrine")
     position.table.turn = 1
     position.at(1, "ruins").trophies(1, "bear")

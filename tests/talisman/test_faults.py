@@ -1,4 +1,4 @@
-"""Positions that no game can reach: each kind is told.  Scenario files that lay one are refused: `test_scenarios`."""
+"""Tests of positions that no game can reach; each kind is reported. `test_scenarios` tests their refusal in files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.talisman.positions import Position
 
 
 def faults(table: TalismanTable) -> list[str]:
-    """Returns the ids of what is wrong."""
+    """Returns the ids of the faults of a position."""
     return [fault.id for fault in Talisman().faults(table)]
 
 
@@ -120,7 +120,7 @@ WRONG: dict[Callable[[Position], None], list[str]] = {
 @pytest.mark.rule("TR-5b.1", "TR-5e.1", "TR-C6")
 @pytest.mark.parametrize(("lay", "expected"), WRONG.items(), ids=[lay.__name__ for lay in WRONG])
 def test_what_no_game_can_reach_is_a_fault(lay: Callable[[Position], None], expected: list[str]) -> None:
-    """Everything that no game can reach is a fault: each kind of illegal position is told, and nothing else with it."""
+    """Each kind of illegal position is reported as exactly one fault."""
     position = Position("warrior", "troll")
     assert [] == faults(position.table)
     lay(position)
@@ -130,5 +130,5 @@ def test_what_no_game_can_reach_is_a_fault(lay: Callable[[Position], None], expe
 @pytest.mark.rule("TR-8.1")
 @pytest.mark.parametrize("name", ["guide", "bear", "shade", "centaur", "poltergeist"])
 def test_who_may_follow_is_no_fault(name: str) -> None:
-    """Followers, enemies that were won over or raised, and the stranger that joins."""
+    """Followers, enemies that were won over or raised, and the stranger that joins may all be followers."""
     assert [] == faults(Position("warrior", "troll").followed(0, name).table)

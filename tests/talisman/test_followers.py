@@ -23,7 +23,7 @@ def row(name: str, *values: object) -> object:
 @pytest.mark.rule("TR-1f.1", "TR-2e", "TR-2a.3")
 @pytest.mark.parametrize(("name", "strength", "craft"), [row("maiden", 0, 2), row("unicorn", 1, 1), row("guide", 0, 0)])
 def test_points_of_followers(name: str, strength: int, craft: int) -> None:
-    """Points of followers: some add to total Strength or Craft, never as counters."""
+    """Some followers add to total Strength or Craft, never as counters."""
     game = Position("elf", "troll").lying(HERE, name).arrives(0, HERE).choose(f"take {name}")
     assert [name] == game.followers(0)
     assert (3 + strength, 4 + craft) == (stats.total_strength(game.table, 0), stats.total_craft(game.table, 0))
@@ -36,9 +36,7 @@ def test_points_of_followers(name: str, strength: int, craft: int) -> None:
 @pytest.mark.rule("TR-16d.1", "TR-3.1")
 @pytest.mark.card("adventure:mercenary")
 def test_mercenary_is_paid_for_a_turn() -> None:
-    """Mercenary is paid for a turn. For 1 gold he adds 3 Strength in combat, until the end of the turn and once a turn;
-    outside combat nothing.
-    """
+    """The Mercenary adds 3 Strength in combat for 1 gold, once a turn until the turn ends."""
     position = Position("elf", "troll").followed(0, "mercenary").having(0, gold=2).lying(HERE, "bear").dice(1, 4)
     game = position.arrives(0, HERE)
     assert ["pass", "use mercenary"] == game.offered
@@ -51,7 +49,7 @@ def test_mercenary_is_paid_for_a_turn() -> None:
 @pytest.mark.parametrize("name", [row("mercenary"), row("porter")])
 @pytest.mark.parametrize(("gold", "joins"), [(1, True), (0, False)])
 def test_hired_followers(name: str, gold: int, joins: bool) -> None:
-    """Hired followers. They join for 1 gold; otherwise they wait."""
+    """Followers for hire join for 1 gold and otherwise stay in the space."""
     game = Position("elf", "troll").having(0, gold=gold).lying(HERE, name).arrives(0, HERE)
     if joins:
         game.choose(f"take {name}")
@@ -62,7 +60,7 @@ def test_hired_followers(name: str, gold: int, joins: bool) -> None:
 @pytest.mark.rule("TR-12a.2", "TA-8")
 @pytest.mark.card("adventure:mercenary")
 def test_gold_lying_there_pays_for_him() -> None:
-    """Gold in the space is taken before anything it could pay for."""
+    """Gold lying in the space is taken before a follower for hire, and can pay for him."""
     game = Position("elf", "troll").having(0, gold=0).lying(HERE, "mercenary", gold=1).arrives(0, HERE)
     assert ["pass", "take mercenary"] == game.offered
 
@@ -70,9 +68,7 @@ def test_gold_lying_there_pays_for_him() -> None:
 @pytest.mark.rule("TR-16d.4", "TR-1d.1")
 @pytest.mark.card("adventure:champion")
 def test_champion_wins_for_his_owner() -> None:
-    """Champion wins for his owner. He may fight a combat in his owner's place with Strength 3; the trophy is the
-    owner's.
-    """
+    """The Champion may fight a combat in his owner's place with Strength 3, and the owner gets the trophy."""
     position = Position("troll", "elf").followed(0, "champion").holding(0, "sword").lying(HERE, "bear").dice(2, 1)
     game = position.arrives(0, HERE)
     assert ["pass", "use champion"] == game.offered
@@ -83,7 +79,7 @@ def test_champion_wins_for_his_owner() -> None:
 @pytest.mark.rule("TR-16d.7", "TR-6b")
 @pytest.mark.card("adventure:champion")
 def test_champion_dies_for_his_owner() -> None:
-    """Champion dies for his owner: if he loses he dies, no life is lost, and the turn ends."""
+    """A Champion that loses a combat dies instead of his owner losing a life, and the turn ends."""
     position = Position("troll", "elf").followed(0, "champion").lying(HERE, "bear", "sword").dice(1, 2)
     game = position.arrives(0, HERE).choose("use champion")
     assert (4, [], ["champion"]) == (game.character(0).lives, game.followers(0), game.removed())
@@ -96,7 +92,7 @@ def test_champion_dies_for_his_owner() -> None:
 @pytest.mark.rule("TR-5c.1")
 @pytest.mark.card("adventure:porter")
 def test_porter_carries_four_more() -> None:
-    """Porter carries four more: with him eight objects can be held."""
+    """A Porter carries four more objects, so that eight can be held."""
     position = Position("elf", "troll").followed(0, "porter").holding(0, "sword", "axe", "shield", "helmet")
     game = position.holding(0, "armour", "ring", "cross").lying(HERE, "amulet", "magic-belt").arrives(0, HERE)
     game.choose("take amulet")
@@ -108,7 +104,7 @@ def test_porter_carries_four_more() -> None:
 @pytest.mark.rule("TR-5e.1", "TR-5e.2", "TD-44")
 @pytest.mark.card("adventure:porter")
 def test_porter_lost() -> None:
-    """Porter lost: when he is lost the surplus is left behind at once."""
+    """A character that loses its Porter drops the surplus objects at once."""
     position = Position("elf", "troll").followed(0, "porter").holding(0, "sword", "axe", "shield", "helmet", "ring")
     game = position.at(0, "village").dice(1).turn_of(0).aside(0, "send-away porter")
     assert ("prompt-drop-surplus", 5) == (game.prompt, len(game.offered))
@@ -120,7 +116,7 @@ def test_porter_lost() -> None:
 @pytest.mark.rule("TR-3.2", "TR-6.1")
 @pytest.mark.card("adventure:alchemist")
 def test_alchemist_makes_gold() -> None:
-    """Alchemist makes gold. On its own turn its owner may turn objects into 1 gold each; they leave the game."""
+    """The Alchemist turns objects into 1 gold each on the owner's turn; the objects leave the game."""
     position = Position("elf", "troll").followed(0, "alchemist").holding(0, "ring", "cross").at(0, "village").dice(1)
     game = position.turn_of(0).aside(0, "sell ring").aside(0, "sell cross")
     assert (3, [], ["ring", "cross"]) == (game.character(0).gold, game.objects(0), game.discarded())
@@ -129,7 +125,7 @@ def test_alchemist_makes_gold() -> None:
 @pytest.mark.rule("TR-10b")
 @pytest.mark.card("adventure:alchemist")
 def test_alchemist_works_on_the_owners_turn_only() -> None:
-    """Alchemist works on the owners turn only: on another player's turn nothing can be sold."""
+    """The Alchemist cannot turn objects into gold on another player's turn."""
     position = Position("elf", "troll").followed(0, "alchemist").holding(0, "ring").at(1, "village").dice(1)
     game = position.turn_of(1)
     assert ["put-down ring", "send-away alchemist"] == [game.words(option) for option in game.game.asides(0)]
@@ -141,9 +137,7 @@ def test_alchemist_works_on_the_owners_turn_only() -> None:
 @pytest.mark.rule("TR-6f.1", "TR-6.1")
 @pytest.mark.card("adventure:cursed-by-a-hag")
 def test_cursed_by_a_hag() -> None:
-    """Cursed by a hag. She must be taken; all other followers leave the game and none can be had, and she cannot be
-    given up.
-    """
+    """A Hag must be taken and cannot be dismissed; all other followers leave the game, and no new ones can join."""
     position = Position("elf", "troll").followed(0, "maiden", "unicorn").at(0, "village").having(1, missed=9)
     position.lying("fields-n", "cursed-by-a-hag", "pixie").dice(1, 1)
     game = position.turn_of(0).choose("go fields-n clockwise")
@@ -156,7 +150,7 @@ def test_cursed_by_a_hag() -> None:
 @pytest.mark.card("adventure:cursed-by-a-hag", "space:village")
 @pytest.mark.parametrize("roll", [1, 4, 6])
 def test_the_mystic_lifts_the_curse(roll: int) -> None:
-    """A visit to the Mystic drives the Hag away, whatever he answers."""
+    """A visit to the Mystic drives the Hag away, whatever the result of the visit."""
     position = Position("warrior", "troll").followed(0, "cursed-by-a-hag").dice(roll)
     game = position.arrives(0, "village").choose("yes").choose("choose mystic")
     assert ([], ["cursed-by-a-hag"]) == (game.followers(0), game.discarded())
@@ -165,7 +159,7 @@ def test_the_mystic_lifts_the_curse(roll: int) -> None:
 @pytest.mark.rule("TR-6f.1", "TD-66")
 @pytest.mark.card("adventure:poltergeist")
 def test_poltergeist() -> None:
-    """Poltergeist. It must be taken and cannot be given up; its owner moves one space a turn, without a roll."""
+    """A Poltergeist must be taken and cannot be dismissed; its owner moves one space a turn without a roll."""
     position = Position("elf", "troll").at(0, "village").having(1, missed=9).deck("poltergeist").dice(1)
     game = position.turn_of(0).choose("go fields-n clockwise")
     assert ["poltergeist"] == game.followers(0)
@@ -176,7 +170,7 @@ def test_poltergeist() -> None:
 @pytest.mark.rule("TR-11q.1")
 @pytest.mark.card("adventure:poltergeist")
 def test_poltergeist_does_not_cross_the_river() -> None:
-    """Poltergeist does not cross the river: it is gone when its owner crosses."""
+    """A Poltergeist is discarded when its owner crosses the river."""
     position = Position("elf", "troll").followed(0, "poltergeist").having(0, raft=1).at(0, "plains-e")
     game = position.having(1, missed=9).dice(6, 2).turn_of(0)
     assert ["move-one", "cross chasm"] == game.offered
@@ -187,7 +181,7 @@ def test_poltergeist_does_not_cross_the_river() -> None:
 @pytest.mark.rule("TR-4c.3", "TR-19b.2")
 @pytest.mark.card("adventure:poltergeist")
 def test_poltergeist_stays_where_its_owner_became_a_toad() -> None:
-    """Followers stay in the space, this one included."""
+    """A Poltergeist stays in the space where its owner becomes a toad, as other followers do."""
     position = Position("elf", "troll").followed(0, "poltergeist").lying(HERE, "witch").dice(1)
     game = position.arrives(0, HERE)
     assert ([], ["witch", "poltergeist"]) == (game.followers(0), game.lying(HERE))
@@ -199,7 +193,7 @@ def test_poltergeist_stays_where_its_owner_became_a_toad() -> None:
 @pytest.mark.rule("TR-18a.1", "TR-18b.1")
 @pytest.mark.parametrize(("name", "space"), [row("gnome", "hills-n"), row("gnome", "hills-m"), row("pixie", "woods-n")])
 def test_evading_with_a_follower(name: str, space: str) -> None:
-    """The Gnome's owner may evade in the Hills, the Pixie's in the Woods; elsewhere not."""
+    """The Gnome's owner may evade in the Hills and the Pixie's owner in the Woods, but not elsewhere."""
     game = Position("warrior", "troll").followed(0, name).lying(space, "dragon").arrives(0, space)
     assert ["pass", "evade"] == game.offered
     game.choose("evade")
@@ -214,7 +208,7 @@ def test_evading_with_a_follower(name: str, space: str) -> None:
     [row("gnome", ("crags",)), row("guide", ("chasm", "crags", "forest")), row("pixie", ("forest",))],
 )
 def test_need_not_roll(name: str, spaces: tuple[str, ...]) -> None:
-    """Need not roll. Their owner need not roll in these spaces; whoever rolls must accept the outcome."""
+    """The owner of such a follower need not roll in its spaces; a player who rolls must accept the outcome."""
     for space in ("chasm", "crags", "forest"):
         rolls = {"chasm": (1, 1), "crags": (6,), "forest": (6,)}[space]
         game = Position("warrior", "prophetess").followed(0, name).dice(*rolls).arrives(0, space)
@@ -231,7 +225,7 @@ def test_need_not_roll(name: str, spaces: tuple[str, ...]) -> None:
 @pytest.mark.rule("TR-11x.1", "TR-14f")
 @pytest.mark.card("adventure:gnome")
 def test_gnome_below_ground() -> None:
-    """Gnome below ground: one die fewer at the Portal with Craft, one fewer in the Mines."""
+    """With a Gnome one die fewer is rolled at the Portal with Craft, and one fewer in the Mines."""
     position = Position("warrior", "troll").followed(0, "gnome").at(0, "portal-of-power").having(1, missed=9)
     game = position.dice(1, 3).turn_of(0).choose("open-portal 1").choose("open-with craft")
     assert ("plain-of-peril", []) == (game.where(0), game.dice_left)
@@ -244,7 +238,7 @@ def test_gnome_below_ground() -> None:
 @pytest.mark.parametrize("name", [row("prince"), row("princess")])
 @pytest.mark.parametrize("handed", [True, False])
 def test_heirs_at_the_castle(name: str, handed: bool) -> None:
-    """Heirs at the castle: with them the royal doctor heals free, and they may be handed over for 3 gold."""
+    """With Prince or Princess the royal doctor heals free, and either may be handed over for 3 gold at the Castle."""
     position = Position("warrior", "troll").followed(0, name).having(0, lives=1, gold=0)
     game = position.arrives(0, "castle").choose("yes")
     assert (4, ["pass", f"hand-over {name}"]) == (game.character(0).lives, game.offered)
@@ -259,5 +253,5 @@ def test_heirs_at_the_castle(name: str, handed: bool) -> None:
 
 @pytest.mark.rule("TR-6.1")
 def test_every_follower_is_proven() -> None:
-    """Every follower is proven: each follower has a test of its own effect in this file."""
+    """Each follower has a test of its own effect in this file."""
     assert {card.id for card in FOLLOWERS} <= proven(globals())
