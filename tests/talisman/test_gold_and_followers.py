@@ -16,9 +16,7 @@ HERE = "fields-n"
 @pytest.mark.rule("TR-3a")
 @pytest.mark.parametrize("name", sorted(CHARACTERS))
 def test_gold_at_the_start(name: str) -> None:
-    """Gold at the start. Everybody begins with 1 bag of gold; Leprechaun and Merchant, by their ability,
-    with 2 more.
-    """
+    """Each character starts with 1 bag of gold; Leprechaun and Merchant have 2 more by their ability."""
     short = name.partition(":")[2]
     character = Position(short, "elf" if short != "elf" else "troll").table.characters[0]
     assert (3 if short in ("leprechaun", "merchant") else 1) == character.gold
@@ -26,7 +24,7 @@ def test_gold_at_the_start(name: str) -> None:
 
 @pytest.mark.rule("TR-3.1", "TR-3.2")
 def test_gold_is_won_and_spent() -> None:
-    """Gold is won and spent: it is won in encounters, and pays for things and services."""
+    """Gold is won in encounters and pays for things and services."""
     game = Position("elf", "troll").deck("bag-of-gold").arrives(0, HERE).choose("take bag-of-gold")
     assert 2 == game.character(0).gold
     game = Position("elf", "troll").having(0, gold=2).arrives(0, "village").choose("yes").choose("choose blacksmith")
@@ -35,7 +33,7 @@ def test_gold_is_won_and_spent() -> None:
 
 @pytest.mark.rule("TR-3b", "TX-14", "TR-12a.2")
 def test_gold_needs_no_room() -> None:
-    """A character with four objects takes gold lying in a space, counters and cards, without putting anything down."""
+    """A character with four objects takes gold from a space, as counters or cards, without dropping anything."""
     position = Position("elf", "troll").holding(0, "sword", "axe", "shield", "helmet")
     game = position.lying(HERE, "bag-of-gold", gold=2).arrives(0, HERE).choose("take bag-of-gold")
     assert (4, 4, 0) == (game.character(0).gold, len(game.objects(0)), game.gold_lying(HERE))
@@ -43,21 +41,21 @@ def test_gold_needs_no_room() -> None:
 
 @pytest.mark.rule("TR-3.1")
 def test_nobody_pays_more_than_there_is() -> None:
-    """Nobody pays more than there is: only what the gold suffices for is offered."""
+    """Only purchases and services that the character's gold can pay for are offered."""
     game = Position("elf", "troll").having(0, gold=2).arrives(0, "village").choose("yes").choose("choose blacksmith")
     assert ["pass", "buy helmet 2", "buy sword 2"] == game.offered
 
 
 @pytest.mark.rule("TD-6", "TD-7")
 def test_gold_cards_are_discarded() -> None:
-    """A bag of gold becomes a counter, its card is discarded."""
+    """A bag of gold becomes a counter when it is taken, and its card is discarded."""
     game = Position("elf", "troll").lying(HERE, "two-bags-of-gold").arrives(0, HERE).choose("take two-bags-of-gold")
     assert (3, ["two-bags-of-gold"]) == (game.character(0).gold, game.discarded())
 
 
 @pytest.mark.rule("TR-16i.1", "TR-3.2")
 def test_gold_won_from_another() -> None:
-    """A bag of gold won in a fight goes from one to the other."""
+    """A bag of gold won in a fight goes from the loser to the winner."""
     position = Position("warrior", "elf").at(1, HERE).having(0, gold=0).having(1, gold=3).dice(6, 6, 1)
     game = position.arrives(0, HERE).choose("encounter 1").choose("take-gold")
     assert [1, 2] == [game.character(seat).gold for seat in (0, 1)]
@@ -68,14 +66,14 @@ def test_gold_won_from_another() -> None:
 
 @pytest.mark.rule("TR-6.1", "TR-6a")
 def test_followers_join_and_are_seen() -> None:
-    """A follower met on the board may be taken along; everybody sees it."""
+    """A follower met on the board may be taken along, and every player sees it."""
     game = Position("elf", "troll").deck("unicorn").arrives(0, HERE).choose("take unicorn")
     assert ["unicorn"] == game.seen(1, 0)["followers"]
 
 
 @pytest.mark.rule("TR-6.1", "TR-5c.1")
 def test_followers_are_not_objects() -> None:
-    """Followers are not objects: they do not count towards the four, and any number can be had."""
+    """Followers do not count towards the limit of four objects, and a character can have any number."""
     position = Position("elf", "troll").holding(0, "sword", "axe", "shield", "helmet").followed(0, "maiden", "unicorn")
     game = position.lying(HERE, "guide", "pixie", "gnome").arrives(0, HERE)
     game.choose("take guide").choose("take pixie").choose("take gnome")
@@ -85,7 +83,7 @@ def test_followers_are_not_objects() -> None:
 @pytest.mark.rule("TR-6b", "TX-11", "TD-7")
 @pytest.mark.parametrize("death", ["chasm", "vampire", "toll"])
 def test_dead_followers_leave_the_game(death: str) -> None:
-    """Dead followers leave the game: however a follower dies, its card is not left in the space."""
+    """A dead follower leaves the game, however it dies, and its card is not left in the space."""
     position = Position("warrior", "troll").followed(0, "guide" if death != "chasm" else "maiden")
     if death == "chasm":
         game = position.dice(6, 1).arrives(0, "chasm")
@@ -105,7 +103,7 @@ def test_dead_followers_leave_the_game(death: str) -> None:
 @pytest.mark.card("spell:preservation")
 @pytest.mark.parametrize("saved", [True, False])
 def test_a_follower_can_be_preserved(saved: bool) -> None:
-    """A Spell that saves whoever is about to die saves a follower, too."""
+    """A Spell that saves a character about to die also saves a follower."""
     position = Position("ghoul", "troll").followed(0, "guide").spells(0, "preservation").dice(6, 1)
     game = position.arrives(0, "chasm")
     while game.prompt != "prompt-moment-follower-about-to-die":
@@ -117,7 +115,7 @@ def test_a_follower_can_be_preserved(saved: bool) -> None:
 
 @pytest.mark.rule("TR-6f.2", "TR-12a.2")
 def test_a_follower_given_up_can_be_taken_by_others() -> None:
-    """A follower given up can be taken by others: it stays in the space and joins whoever comes and wants it."""
+    """A dismissed follower stays in the space, and another character may take it."""
     position = Position("elf", "troll").followed(0, "maiden").at(0, HERE).at(1, "village").dice(1, 1, 1)
     game = position.turn_of(0).aside(0, "send-away maiden").choose("go graveyard clockwise")
     game.choose("go fields-n clockwise").choose("take maiden")

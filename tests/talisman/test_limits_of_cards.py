@@ -1,4 +1,4 @@
-"""How far a card or a space reaches, and no further: found by breaking each of their facts in turn."""
+"""Tests of how far the effect of a card or space reaches, one for each property that could be wrong."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def row(id: str, *values: object) -> Any:
 
 
 def scores(game: Playing) -> list[tuple[object, object]]:
-    """Returns the scores of all fights so far: the character's and its foe's."""
+    """Returns the scores of all fights so far: the character's score and its opponent's score."""
     return [(line.arguments["own"], line.arguments["against"]) for line in game.log() if line.id == "log-scores"]
 
 
@@ -34,7 +34,7 @@ def met(position: Position, *rolls: int) -> Playing:
 @pytest.mark.rule("TR-15d.1", "TD-49")
 @pytest.mark.card("adventure:evil-darkness")
 def test_evil_darkness_falls_on_all_regions() -> None:
-    """A player who is not evil misses a turn in the middle and in the inner region, too."""
+    """Evil Darkness makes characters that are not evil miss a turn in the middle and inner regions, too."""
     position = Position("warrior", "troll", "elf", "thief", "assassin").at(1, "oasis").at(2, "crypt").at(4, "temple")
     game = position.deck("evil-darkness").arrives(0, HERE)
     assert [0, 1, 1, 1, 0] == [game.character(seat).missed for seat in range(5)]
@@ -43,7 +43,7 @@ def test_evil_darkness_falls_on_all_regions() -> None:
 @pytest.mark.rule("TR-15d.1", "TR-9c.1")
 @pytest.mark.card("adventure:magical-vortex")
 def test_the_vortex_sweeps_all_regions() -> None:
-    """The Spells of a character in the middle and of one in the inner region are gone as well."""
+    """The Magical Vortex discards the Spells of characters in the middle and inner regions as well."""
     position = Position("warrior", "ghoul", "elf").at(1, "oasis").at(2, "crypt").spells(1, "hex").spells(2, "random")
     game = position.deck("magical-vortex").arrives(0, HERE)
     while game.asked is not None:
@@ -54,7 +54,7 @@ def test_the_vortex_sweeps_all_regions() -> None:
 @pytest.mark.rule("TR-15d.1", "TR-20a")
 @pytest.mark.card("adventure:market-day")
 def test_on_market_day_all_regions_buy() -> None:
-    """A character in the middle region is asked like one in the outer."""
+    """On a Market Day a character in the middle region may buy like one in the outer region."""
     position = Position("warrior", "elf").having(0, gold=0).having(1, gold=1).at(1, "oasis").deck("market-day")
     game = position.arrives(0, HERE)
     assert (1, "buy sword 1" in game.offered) == (game.asked, True)
@@ -66,14 +66,14 @@ def test_on_market_day_all_regions_buy() -> None:
 @pytest.mark.rule("TR-17b.1", "TD-11")
 @pytest.mark.parametrize(("name", "craft"), [row("adventure:ghast", 5), row("adventure:lich", 4)])
 def test_spirits_with_something_more_fight_with_their_craft(name: str, craft: int) -> None:
-    """Spirits with something more fight with their craft: neither more nor less than is printed."""
+    """A spirit with an additional effect fights with exactly its printed Craft."""
     assert [(6, craft + 3)] == scores(met(Position("elf", "troll").lying(HERE, name), 2, 3))
 
 
 @pytest.mark.rule("TD-11")
 @pytest.mark.card("adventure:chinese-dragon")
 def test_the_chinese_dragon_scatters_magic_objects_only() -> None:
-    """A player who holds ordinary objects only leaves nothing behind; of two magic ones chance takes one, unasked."""
+    """The Chinese Dragon makes a beaten character drop one random magic object and never an ordinary one."""
     position = Position("elf", "troll").holding(0, "sword", "axe").lying(HERE, "chinese-dragon")
     game = met(position, 1, 6)
     while game.asked is not None:
@@ -94,7 +94,7 @@ def test_the_chinese_dragon_scatters_magic_objects_only() -> None:
     [row("adventure:judge", ()), row("adventure:sorcerer", ("yes", "buy spell 1"))],
 )
 def test_some_strangers_stay_for_the_next(name: str, answers: tuple[str, ...]) -> None:
-    """Some strangers stay for the next: Visited, and still there."""
+    """Some strangers stay in their space after a visit."""
     game = Position("elf", "troll").spell_deck("healing").lying(HERE, name).arrives(0, HERE)
     for answer in answers:
         game.choose(answer)
@@ -106,9 +106,7 @@ def test_some_strangers_stay_for_the_next(name: str, answers: tuple[str, ...]) -
 @pytest.mark.rule("TR-6b", "TD-62")
 @pytest.mark.card("adventure:cyclops", "spell:preservation")
 def test_a_follower_can_be_preserved_from_the_cyclops() -> None:
-    """A follower can be preserved from the cyclops. It is about to die, so a Spell can save it; what was demanded was
-    offered, and no life is lost.
-    """
+    """A Spell can save the follower that the Cyclops demands, and its owner loses no life."""
     position = Position("warrior", "wizard").spells(1, "preservation").followed(0, "maiden").lying(HERE, "cyclops")
     game = position.at(0, HERE).start(MeetCards(0)).choose("yes").choose("cast preservation maiden")
     assert (["maiden"], 4) == (game.followers(0), game.character(0).lives)
@@ -128,7 +126,7 @@ def test_a_follower_can_be_preserved_from_the_cyclops() -> None:
     ],
 )
 def test_only_the_runesword_drinks_life(name: str, lives: int) -> None:
-    """A life won with another weapon is lost to the loser, and nobody has it."""
+    """A life won with a weapon other than the Runesword is lost, and the winner does not gain it."""
     position = Position("troll", "elf").at(0, HERE).at(1, HERE).having(1, gold=0)
     game = position.holding(0, name).dice(6, 1).start(MeetCharacter(0, 1))
     while game.asked is not None:
@@ -139,7 +137,7 @@ def test_only_the_runesword_drinks_life(name: str, lives: int) -> None:
 @pytest.mark.rule("TR-16d.4", "TR-4d")
 @pytest.mark.card("adventure:runesword")
 def test_the_runesword_drinks_from_characters_only() -> None:
-    """An enemy that is killed has no lives to lose."""
+    """The Runesword gains no life from a killed enemy."""
     game = met(Position("troll", "elf").holding(0, "runesword").lying(HERE, "bear"), 6, 1)
     assert (4, ["bear"]) == (game.character(0).lives, game.trophies(0))
 
@@ -147,9 +145,7 @@ def test_the_runesword_drinks_from_characters_only() -> None:
 @pytest.mark.rule("TR-5c.2", "TR-5e.2")
 @pytest.mark.card("purchase:mule")
 def test_what_a_lost_mule_carried_is_left_behind() -> None:
-    """Everything that a lost mule carried is left behind. It is not lost with the mule: the surplus lies in
-    the space.
-    """
+    """A character that loses its mule leaves the surplus objects in the space and does not lose them."""
     position = Position("elf", "troll").lying("oasis", "mule", "mule").holding(0, "mule", "sword", "axe", "shield")
     game = position.holding(0, "helmet", "ring").at(0, "village").dice(1).turn_of(0).aside(0, "put-down mule")
     game.choose("drop ring")
@@ -160,7 +156,7 @@ def test_what_a_lost_mule_carried_is_left_behind() -> None:
 @pytest.mark.card("character:merchant")
 @pytest.mark.parametrize(("place", "sells"), [("city", True), ("village", True), ("chapel", False)])
 def test_where_the_merchant_sells(place: str, sells: bool) -> None:
-    """Where the merchant sells: in the City and in the Village, not anywhere."""
+    """The Merchant sells objects in the City and in the Village only."""
     game = Position("merchant", "troll").holding(0, "sword").at(0, place).dice(1).start(FollowInstruction(0))
     assert sells == ("prompt-sell" in game.prompt)
 
@@ -179,7 +175,7 @@ def test_where_the_merchant_sells(place: str, sells: bool) -> None:
 )
 @pytest.mark.card("space:village", "space:graveyard", "space:temple")
 def test_one_spell_and_no_more(name: str, space: str, choices: tuple[str, ...], rolls: tuple[int, ...]) -> None:
-    """A Spell gained in a space is one, also where Craft allows more."""
+    """A character gains one Spell in a space, even where its Craft allows more."""
     game = Position(name, "troll").having(0, craft=6).at(0, space).dice(*rolls).start(FollowInstruction(0))
     for choice in choices:
         game.choose(choice)
@@ -189,7 +185,7 @@ def test_one_spell_and_no_more(name: str, space: str, choices: tuple[str, ...], 
 @pytest.mark.rule("TR-13e.1", "TR-3.2")
 @pytest.mark.card("space:tavern")
 def test_what_is_lost_at_the_tavern() -> None:
-    """Everything that is lost at the tavern: one bag of gold, not all of it."""
+    """A bad roll in the Tavern costs one bag of gold, not all gold."""
     game = Position("elf", "troll").having(0, gold=3).at(0, "tavern").dice(3).start(FollowInstruction(0))
     assert 2 == game.character(0).gold
 
@@ -197,7 +193,7 @@ def test_what_is_lost_at_the_tavern() -> None:
 @pytest.mark.rule("TR-13e.1", "TR-6f.1")
 @pytest.mark.card("space:temple", "spell:preservation")
 def test_a_follower_given_up_in_the_temple_does_not_die() -> None:
-    """A follower given up in the temple does not die: it goes and is not killed, so no Spell preserves it."""
+    """A follower given up in the Temple is not killed, so no Spell can preserve it."""
     position = Position("elf", "wizard").spells(1, "preservation").followed(0, "maiden").at(0, "temple").dice(1, 3)
     game = position.start(FollowInstruction(0)).choose("yes").choose("yes")
     assert (None, [], 4) == (game.asked, game.followers(0), game.character(0).lives)

@@ -1,4 +1,4 @@
-"""Lives: lost, healed, gained; and death (TR-4)."""
+"""Tests of lives: lost, healed and gained, and of death (TR-4)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def used(game: Playing) -> list[str]:
 
 
 def dying(lives: int = 1) -> Position:
-    """Returns a Druid with everything a character can have, about to lose a life to a Dragon."""
+    """Returns a game in which a Druid with every kind of property is about to lose his last life to a Dragon."""
     position = Position("druid", "elf").at(0, "fields-n").having(0, lives=lives, gold=3, strength=5, craft=6)
     position.holding(0, "sword", "talisman").followed(0, "unicorn").trophies(0, "wolf", "bear")
     return position.spells(0, "alchemy", "hex").lying("fields-n", "dragon")
@@ -37,7 +37,7 @@ def dying(lives: int = 1) -> Position:
 @pytest.mark.rule("TR-4a", "TR-4.1")
 @pytest.mark.parametrize("name", [character.name for character in CHARACTERS.values()])
 def test_every_character_starts_with_four_lives(name: str) -> None:
-    """Every character starts with four lives: a player who it is."""
+    """Every character starts with four lives."""
     assert 4 == Position(name, "elf" if name != "elf" else "dwarf").table.characters[0].lives
 
 
@@ -48,14 +48,14 @@ def test_every_character_starts_with_four_lives(name: str) -> None:
     ids=["combat", "psychic combat", "a stranger", "an event"],
 )
 def test_lives_are_lost_in_combat_psychic_combat_and_encounters(lying: str, rolls: tuple[int, ...]) -> None:
-    """Lives are lost in combat psychic combat and encounters: one of four is gone."""
+    """A character loses one of its lives in combat, in psychic combat and in encounters."""
     game = Position("elf", "troll").at(0, "fields-n").lying("fields-n", lying).dice(*rolls).start(MeetCards(0))
     assert 3 == game.character(0).lives
 
 
 @pytest.mark.rule("TR-4b")
 def test_several_lives_are_lost_one_by_one() -> None:
-    """A prayer of 2 in the Temple costs two lives, each with its own chance to be saved: the first one is."""
+    """A prayer of 2 in the Temple costs two lives, each of which can be saved separately."""
     position = Position("druid", "elf").at(0, "temple").spells(0, "preservation").dice(1, 1)
     game = position.start(FollowInstruction(0)).choose("yes").choose("cast preservation 0")
     assert (3, ["preservation"]) == (game.character(0).lives, used(game))
@@ -66,7 +66,7 @@ def test_several_lives_are_lost_one_by_one() -> None:
 
 @pytest.mark.rule("TR-4c.1", "TR-4c.2", "TD-39")
 def test_without_lives_a_character_is_dead_and_off_the_board() -> None:
-    """The piece is taken off, and the turn ends at once; what was not met stays face up."""
+    """A dead character leaves the board, its turn ends at once, and the cards not yet met stay face up."""
     game = dying().lying("fields-n", "shade", "helmet").dice(1, 6).start(MeetCards(0), FollowInstruction(0))
     assert (False, True, None) == (game.character(0).alive, game.table.turn_over, game.asked)
     assert ["dragon", "shade", "helmet"] == game.lying("fields-n")[:3]
@@ -74,14 +74,14 @@ def test_without_lives_a_character_is_dead_and_off_the_board() -> None:
 
 @pytest.mark.rule("TR-4c.3")
 def test_property_stays_where_the_character_died() -> None:
-    """Property stays where the character died: Gold, objects and followers."""
+    """Gold, objects and followers of a dead character stay in the space where it died."""
     game = dying().dice(1, 6).start(MeetCards(0))
     assert (["dragon", "sword", "talisman", "unicorn"], 3) == (game.lying("fields-n"), game.gold_lying("fields-n"))
 
 
 @pytest.mark.rule("TR-4c.4", "TR-4c.6")
 def test_counters_go_back_and_the_card_rejoins_the_unused_ones() -> None:
-    """Strength and Craft are gone with the character, which can come up again; the order does not tell who died."""
+    """A dead character loses its counters, and its card rejoins the unused ones in an order that reveals nothing."""
     game = dying().dice(1, 6).start(MeetCards(0))
     assert (0, 0, "") == (game.character(0).strength, game.character(0).craft, game.character(0).definition)
     assert "character:druid" in game.table.unused
@@ -90,7 +90,7 @@ def test_counters_go_back_and_the_card_rejoins_the_unused_ones() -> None:
 
 @pytest.mark.rule("TR-4c.5", "TA-10")
 def test_spells_of_the_dead_go_back_into_the_deck() -> None:
-    """The deck is shuffled: nobody knows where they lie, not even who held or had seen them."""
+    """Spells of a dead character are shuffled into the deck, so that no player knows where they are."""
     position = dying()
     spells = position.table.characters[0].spells[:]
     rest = position.table.spell_deck[:]
@@ -106,7 +106,7 @@ def test_spells_of_the_dead_go_back_into_the_deck() -> None:
 
 @pytest.mark.rule("TR-4c.5", "TA-10")
 def test_a_dead_character_without_spells_leaves_the_deck_alone() -> None:
-    """A dead character without spells leaves the deck alone: nothing went back, so there is nothing to shuffle."""
+    """The deck is not shuffled when a character without Spells dies."""
     position = Position("druid", "elf").at(0, "fields-n").having(0, lives=1).lying("fields-n", "dragon")
     deck = position.table.spell_deck[:]
     assert deck == position.dice(1, 6).start(MeetCards(0)).table.spell_deck
@@ -114,9 +114,7 @@ def test_a_dead_character_without_spells_leaves_the_deck_alone() -> None:
 
 @pytest.mark.rule("TR-4c.3", "TD-41")
 def test_trophies_of_the_dead_stay_and_are_no_loot() -> None:
-    """Trophies of the dead stay and are no loot. They lie in the space: nobody can take them, they attack nobody, and
-    no card less is drawn there.
-    """
+    """Trophies of a dead character lie in the space: they cannot be taken, do not attack and do not reduce draws."""
     position = Position("druid", "elf").having(0, lives=1).trophies(0, "wolf", "bear").lying("ruins", "dragon")
     game = position.at(0, "ruins").dice(1, 6).start(MeetCards(0))
     assert (["wolf", "bear"], [], ["dragon"]) == (game.left_trophies("ruins"), game.discarded(), game.lying("ruins"))
@@ -129,9 +127,7 @@ def test_trophies_of_the_dead_stay_and_are_no_loot() -> None:
 
 @pytest.mark.rule("TD-41")
 def test_left_trophies_can_be_saved_and_seen() -> None:
-    """Left trophies can be saved and seen: they are where they were after saving and loading, and everybody sees them
-    in the space.
-    """
+    """Trophies left by a dead character survive saving and loading, and every player sees them in the space."""
     position = Position("druid", "elf").trophies(0, "wolf").at(0, "ruins")
     lives.die(position.table, 0)
     table = Talisman().load(position.table.to_data())
@@ -142,7 +138,7 @@ def test_left_trophies_can_be_saved_and_seen() -> None:
 
 @pytest.mark.rule("TD-39", "TR-4c.1")
 def test_the_turn_of_the_dead_is_over() -> None:
-    """The Elf's turn begins at once."""
+    """The turn of a character that dies is over, and the Elf's turn begins at once."""
     position = dying().at(0, "village").dice(1, 1, 6, 1)
     game = position.turn_of(0).choose("pass").choose("go fields-n clockwise")
     while game.asked == 0:
@@ -152,7 +148,7 @@ def test_the_turn_of_the_dead_is_over() -> None:
 
 @pytest.mark.rule("TD-42", "TR-4c.3")
 def test_the_killer_does_not_get_the_property() -> None:
-    """The killer does not get the property: it stays in the space, and the turn is over."""
+    """The killer does not get the property of the dead character, which stays in the space, and the turn is over."""
     position = Position("troll", "elf").at(0, "fields-n").at(1, "fields-n").having(1, lives=1, gold=2)
     game = position.holding(1, "talisman").dice(6, 1).start(MeetCharacter(0, 1)).choose("pass").choose("take-life")
     assert ((["talisman"], 2), ([], 1)) == (
@@ -164,7 +160,7 @@ def test_the_killer_does_not_get_the_property() -> None:
 
 @pytest.mark.rule("TD-38")
 def test_all_lose_their_lives_before_anybody_is_buried() -> None:
-    """Pestilence kills Elf and Dwarf; the Elf, dead but not buried, can neither be healed nor cast a Spell."""
+    """After Pestilence kills Elf and Dwarf, the dead Elf can neither be healed nor cast a Spell."""
     position = Position("elf", "dwarf", "druid").at(0, "fields-n").at(1, "hills-n").at(2, "woods-n")
     position.having(0, lives=1).having(1, lives=1).having(2, lives=2).spells(0, "healing").spells(2, "healing")
     game = position.lying("fields-n", "pestilence").start(MeetCards(0))
@@ -179,9 +175,7 @@ def test_all_lose_their_lives_before_anybody_is_buried() -> None:
 
 @pytest.mark.rule("TD-38")
 def test_property_of_several_dead_stays_in_each_ones_own_space() -> None:
-    """Property of several dead stays in each ones own space. And only then is the winner sought: nobody is left, so the
-    game is drawn.
-    """
+    """Property of each dead character stays in its own space; with no character left the game is then drawn."""
     position = Position("elf", "dwarf").crown_reached().at(0, "fields-n").at(1, "hills-n")
     position.having(0, lives=1, gold=1).having(1, lives=1, gold=4)
     game = position.lying("fields-n", "pestilence").start(MeetCards(0))
@@ -191,9 +185,7 @@ def test_property_of_several_dead_stays_in_each_ones_own_space() -> None:
 
 @pytest.mark.rule("TD-38")
 def test_deaths_are_handled_from_the_active_player_clockwise() -> None:
-    """Deaths are handled from the active player clockwise. Of three that die at once on the second player's turn: the
-    second, the third, the first.
-    """
+    """Of three characters that die at once, the active player's is handled first, then the others clockwise."""
     position = Position("elf", "dwarf", "troll").crown_reached().at(1, "hills-n")
     position.having(0, lives=1).having(1, lives=1).having(2, lives=1)
     position.table.turn = 1
@@ -204,7 +196,7 @@ def test_deaths_are_handled_from_the_active_player_clockwise() -> None:
 
 @pytest.mark.rule("TD-56")
 def test_who_concedes_leaves_as_one_who_died_but_for_good() -> None:
-    """The property stays in the space, and no new character comes; the others play on."""
+    """A player who concedes leaves property in the space and gets no new character; the others play on."""
     position = Position("elf", "dwarf", "troll").at(0, "crown-of-command").at(1, "hills-n").having(1, gold=3)
     position.crown_reached().holding(1, "sword").followed(1, "maiden").trophies(1, "bear").dice(4)
     game = position.start(AtCrown(0)).choose("command 1").choose("concede")
@@ -216,7 +208,7 @@ def test_who_concedes_leaves_as_one_who_died_but_for_good() -> None:
 
 
 def healed(seat: Seat, by: int, lives_before: int, name: str) -> int:
-    """Sets up a position: the lives of a character after it was healed."""
+    """Returns the lives of a character after it was healed."""
     table = Position(name, "elf").having(0, lives=lives_before).table
     lives.heal(table, seat, by)
     return table.characters[seat].lives
@@ -225,15 +217,13 @@ def healed(seat: Seat, by: int, lives_before: int, name: str) -> int:
 @pytest.mark.rule("TR-4f.1", "TR-4f.2", "TX-D4")
 @pytest.mark.parametrize(("before", "by", "after"), [(2, 5, 4), (2, 1, 3), (2, 0, 2), (4, 1, 4), (6, 1, 6), (1, -1, 4)])
 def test_healing_never_goes_above_the_starting_number(before: int, by: int, after: int) -> None:
-    """Healing never goes above the starting number. Up to 4, and nothing for those who have as many or more; -1 heals
-    all there is to heal.
-    """
+    """Healing raises lives to 4 and never above; healing by -1 restores all lost lives."""
     assert after == healed(0, by, before, "warrior")
 
 
 @pytest.mark.rule("TA-32")
 def test_the_starting_number_is_the_characters_own() -> None:
-    """The starting number is the characters own: it is printed on the character, 4 unless it says otherwise."""
+    """The starting number of lives is printed on the character and is 4 unless its card says otherwise."""
     table = Position("warrior", "elf").having(0, lives=1).table
     assert CHARACTERS["character:warrior"].lives - 1 == lives.wounds(table, 0)
     assert {4} == {character.lives for character in CHARACTERS.values()}
@@ -241,7 +231,7 @@ def test_the_starting_number_is_the_characters_own() -> None:
 
 @pytest.mark.rule("TR-4d")
 def test_lives_come_back_by_healing() -> None:
-    """Lives come back by healing: the Healer heals two lives."""
+    """The Healer heals two lives."""
     position = Position("warrior", "elf").at(0, "fields-n").having(0, lives=1).lying("fields-n", "healer")
     assert 3 == position.start(MeetCards(0)).choose("yes").character(0).lives
 
@@ -249,7 +239,7 @@ def test_lives_come_back_by_healing() -> None:
 @pytest.mark.rule("TR-4d", "TR-4e", "TX-D4")
 @pytest.mark.parametrize("before", [4, 9])
 def test_lives_gained_know_no_limit(before: int) -> None:
-    """The Pool of Life gives a fifth life, and a tenth."""
+    """The Pool of Life gives lives without limit, such as a fifth and a tenth."""
     position = Position("warrior", "elf").at(0, "fields-n").having(0, lives=before).lying("fields-n", "pool-of-life")
     assert before + 1 == position.start(MeetCards(0)).choose("yes").character(0).lives
 
@@ -260,7 +250,7 @@ def test_lives_gained_know_no_limit(before: int) -> None:
 @pytest.mark.rule("TA-30", "TX-17", "TR-9f.2")
 @pytest.mark.card("spell:healing")
 def test_healing_after_the_loss_repairs_it() -> None:
-    """The Minstrel loses a life in the Desert, and Healing brings it back; its card is used."""
+    """The Minstrel loses a life in the Desert, and the Spell Healing restores it."""
     position = Position("minstrel", "elf").at(0, "desert-w").spells(0, "healing")
     game = position.start(FollowInstruction(0))
     assert (3, "prompt-lost-life") == (game.character(0).lives, game.prompt)
@@ -270,9 +260,7 @@ def test_healing_after_the_loss_repairs_it() -> None:
 
 @pytest.mark.rule("TA-30", "TR-4f.2")
 def test_healing_does_not_help_whoever_has_more_than_four() -> None:
-    """Healing does not help whoever has more than four. With six lives there is nothing to heal, before the loss or
-    after it: it is not offered.
-    """
+    """Healing is not offered to a character with six lives, before a loss or after it."""
     position = Position("minstrel", "elf").at(0, "desert-w").having(0, lives=6).spells(0, "healing")
     game = position.start(FollowInstruction(0))
     assert (None, 5, ["healing"]) == (game.asked, game.character(0).lives, game.spells(0))
@@ -280,7 +268,7 @@ def test_healing_does_not_help_whoever_has_more_than_four() -> None:
 
 @pytest.mark.rule("TA-30")
 def test_on_the_last_life_healing_is_cast_before_the_loss() -> None:
-    """Cast before, 4 lives are left to lose one of; who waits is dead."""
+    """Healing cast before the loss of the last life leaves 3 of 4 lives; a player who waits dies."""
     position = Position("minstrel", "elf").at(0, "desert-w").having(0, lives=1).spells(0, "healing")
     game = position.start(FollowInstruction(0))
     assert "prompt-about-to-lose-life" == game.prompt
@@ -292,7 +280,7 @@ def test_on_the_last_life_healing_is_cast_before_the_loss() -> None:
 
 @pytest.mark.rule("TA-30", "TD-28")
 def test_another_player_may_heal() -> None:
-    """The Elf's Healing saves nobody from the loss, but brings the life back, from wherever the Elf is."""
+    """The Elf's Healing does not prevent another character's loss, but restores the life from any distance."""
     position = Position("minstrel", "elf").at(0, "desert-w").at(1, "forest").spells(1, "healing")
     game = position.start(FollowInstruction(0))
     assert (1, "prompt-lost-life") == (game.asked, game.prompt)
@@ -301,7 +289,7 @@ def test_another_player_may_heal() -> None:
 
 @pytest.mark.rule("TR-4c.1", "TR-4c.6")
 def test_the_fault_check_knows_the_dead() -> None:
-    """A character without lives on the board is no possible position."""
+    """The check for impossible positions reports a character without lives on the board."""
     table = Position("minstrel", "elf").table
     atoms.add_points(table, 0, "life", -4)
     assert ["fault-dead"] == [fault.id for fault in Talisman().faults(table)]
@@ -311,7 +299,7 @@ def test_the_fault_check_knows_the_dead() -> None:
 
 @pytest.mark.rule("TR-4b", "TR-4c.1")
 def test_a_hex_can_kill_on_arrival() -> None:
-    """The turn of whoever dies of it is over: nothing is drawn."""
+    """A character that dies of a Hex on arrival draws no card, and its turn is over."""
     position = Position("minstrel", "elf").at(0, "oasis").having(0, lives=1).lying("oasis", "hex")
     game = position.start(Arrival(0))
     assert (False, ["hex"], True) == (game.character(0).alive, game.lying("oasis"), game.table.turn_over)
@@ -330,9 +318,7 @@ def test_turns_in_a_row_end_with_who_had_them() -> None:
 @pytest.mark.rule("TD-60", "TD-39", "TR-9f.2")
 @pytest.mark.parametrize(("latched", "destroyed"), [(True, -1), (False, 0)])
 def test_destroy_magic_ends_with_a_caster_that_has_no_next_turn(latched: bool, destroyed: int) -> None:
-    """Destroy magic ends with a caster that has no next turn. It goes on until the player's next turn, unless there
-    will be none; its card likewise.
-    """
+    """Destroy Magic ends, and its card is used up, when its caster dies and will have no next turn."""
     position = Position("druid", "elf", "troll").at(0, "fields-n").having(0, lives=1).beside(0, "destroy-magic", 1)
     position.table.magic_destroyed_by = 0
     if latched:
@@ -345,7 +331,7 @@ def test_destroy_magic_ends_with_a_caster_that_has_no_next_turn(latched: bool, d
 
 @pytest.mark.rule("TR-4b", "TD-38")
 def test_the_dead_lose_no_further_lives() -> None:
-    """A prayer of 2 in the Temple on the last life costs that one, and the character is buried at once."""
+    """A prayer of 2 in the Temple costs a character with one life only that life, and it dies at once."""
     position = Position("elf", "troll").at(0, "temple").having(0, lives=1).dice(1, 1)
     game = position.start(FollowInstruction(0)).choose("yes")
     assert (False, 1) == (game.character(0).alive, len([line for line in game.log() if line.id == "log-lost-life"]))

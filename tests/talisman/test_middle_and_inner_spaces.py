@@ -1,4 +1,4 @@
-"""The instructions of the middle and the inner region (TR-C2, TR-14), line by line."""
+"""Tests of the instructions of the middle and inner regions (TR-C2, TR-14), line by line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.talisman.visiting import ELF, elf, row, values
     [(1, "yes", {"gold": 0}), (1, "no", {"lives": 3}), (0, "", {"gold": 0, "lives": 3})],
 )
 def test_black_knight(gold: int, answer: str, changed: dict[str, int]) -> None:
-    """Black knight. 1 gold or 1 life; a player who has no gold pays with the life."""
+    """The Black Knight takes 1 gold or 1 life; a player without gold loses the life."""
     game = elf(gold=gold).arrives(0, "black-knight")
     if answer:
         game.choose(answer)
@@ -35,7 +35,7 @@ def test_black_knight(gold: int, answer: str, changed: dict[str, int]) -> None:
     ],
 )
 def test_chasm(rolls: tuple[int, int, int], lives: int, left: list[str]) -> None:
-    """A die for the character and one for each follower: on 1 or 2 a life is lost, the follower dies."""
+    """At the Chasm a die is rolled for the character and each follower: on 1 or 2 a life or the follower is lost."""
     game = elf().followed(0, "maiden", "unicorn").dice(*rolls).arrives(0, "chasm")
     assert (lives, left) == (game.character(0).lives, game.followers(0))
     assert sorted(name for name in ("maiden", "unicorn") if name not in left) == sorted(game.removed())
@@ -46,7 +46,7 @@ def test_chasm(rolls: tuple[int, int, int], lives: int, left: list[str]) -> None
 @pytest.mark.card("space:warlocks-cave")
 @pytest.mark.parametrize("roll", [1, 2, 3, 4, 5, 6])
 def test_warlock_gives_a_quest(roll: int) -> None:
-    """A player who accepts rolls for one of six quests."""
+    """A player who accepts the Warlock's offer rolls for one of six quests."""
     game = elf().dice(roll).arrives(0, "warlocks-cave").choose("yes")
     assert (roll, None) == (game.character(0).quest, game.asked)
 
@@ -54,7 +54,7 @@ def test_warlock_gives_a_quest(roll: int) -> None:
 @pytest.mark.rule("TA-49", "TA-39", "TR-13e.1")
 @pytest.mark.parametrize("space", [row("desert-e"), row("desert-w")])
 def test_desert(space: str) -> None:
-    """A life is lost and no card is drawn."""
+    """The Desert costs a life, and no card is drawn there."""
     game = elf().arrives(0, space)
     assert (ELF | {"lives": 3}, []) == (values(game), game.lying(space))
 
@@ -76,7 +76,7 @@ def test_desert(space: str) -> None:
     ],
 )
 def test_temple(rolls: tuple[int, int], changed: dict[str, int]) -> None:
-    """Two dice: lives lost, points, a Spell, lives gained."""
+    """In the Temple two dice decide: lives lost, points, a Spell or lives gained."""
     game = elf().dice(*rolls).arrives(0, "temple").choose("yes")
     assert (ELF | changed, None) == (values(game), game.asked)
 
@@ -85,7 +85,7 @@ def test_temple(rolls: tuple[int, int], changed: dict[str, int]) -> None:
 @pytest.mark.card("space:temple")
 @pytest.mark.parametrize(("answer", "lives", "left"), [("yes", 4, []), ("no", 3, ["maiden"])])
 def test_temple_wants_a_follower_or_a_life(answer: str, lives: int, left: list[str]) -> None:
-    """Temple wants a follower or a life: on a 4 the player chooses between a follower and a life."""
+    """In the Temple a player who rolls a 4 chooses between the loss of a follower and of a life."""
     game = elf().followed(0, "maiden").dice(2, 2).arrives(0, "temple").choose("yes")
     assert "prompt-give-up-follower" == game.prompt
     game.choose(answer)
@@ -95,7 +95,7 @@ def test_temple_wants_a_follower_or_a_life(answer: str, lives: int, left: list[s
 @pytest.mark.rule("TR-20a")
 @pytest.mark.card("space:temple")
 def test_temple_gives_a_talisman() -> None:
-    """Temple gives a Talisman: on a 10 a Talisman is received from the stack."""
+    """In the Temple a character that rolls a 10 receives a Talisman from the stack."""
     game = elf().dice(4, 6).arrives(0, "temple").choose("yes")
     assert (["talisman"], 5) == (game.objects(0), len(game.table.stacks["purchase:talisman"]))
 
@@ -104,9 +104,7 @@ def test_temple_gives_a_talisman() -> None:
 @pytest.mark.card("space:temple")
 @pytest.mark.parametrize(("roll", "leaves"), [(1, False), (2, False), (3, False), (4, True), (5, True), (6, True)])
 def test_temple_holds(roll: int, leaves: bool) -> None:
-    """Temple holds. On a 5 the character is held: on later turns only a movement roll of 4, 5 or 6 frees it, and it may
-    pray anew.
-    """
+    """In the Temple a 5 holds the character until a movement roll of 4, 5 or 6; it may pray each turn."""
     position = elf().having(1, missed=9).at(0, "woods-m").dice(1, 2, 3, roll)
     game = position.turn_of(0).choose("go temple anticlockwise").choose("yes")
     assert ("prompt-path" if leaves else "prompt-follow-instruction") == game.prompt
@@ -119,7 +117,7 @@ def test_temple_holds(roll: int, leaves: bool) -> None:
 @pytest.mark.rule("TR-14a.1", "TR-14c.1")
 @pytest.mark.parametrize("space", [row("plain-of-peril"), row("valley-of-fire")])
 def test_where_nothing_is_to_be_done(space: str) -> None:
-    """Where nothing is to be done. These two spaces demand nothing; characters can meet each other there."""
+    """Two inner spaces have no task, and characters can encounter each other there."""
     game = elf().at(1, space).arrives(0, space)
     assert ["encounter-space", "encounter 1"] == game.offered
     game.choose("encounter-space")
@@ -150,9 +148,7 @@ def test_where_nothing_is_to_be_done(space: str) -> None:
     ],
 )
 def test_crypt_and_mines(space: str, rolls: tuple[int, int, int], exit: str) -> None:
-    """Crypt and mines. Three dice less total Strength, or Craft, say where one comes out; nothing is
-    encountered there.
-    """
+    """Crypt and Mines: three dice less total Strength or Craft give the exit, where nothing is encountered."""
     game = elf().dice(*rolls).arrives(0, space)
     assert (exit, None) == (game.where(0), game.asked)
 
@@ -162,7 +158,7 @@ def test_crypt_and_mines(space: str, rolls: tuple[int, int, int], exit: str) -> 
 @pytest.mark.parametrize(("roll", "due"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 @pytest.mark.parametrize("followers", [(), ("maiden",)])
 def test_vampires_tower(roll: int, due: int, followers: tuple[str, ...]) -> None:
-    """Vampires tower: one, two or three lives by the roll of a die, each of which a follower can pay with its own."""
+    """The Vampire's Tower costs one to three lives by a die, and a follower may die in place of each life."""
     game = elf().followed(0, *followers).dice(roll).arrives(0, "vampires-tower")
     if followers:
         game.choose("sacrifice maiden")
@@ -181,7 +177,7 @@ def test_vampires_tower(roll: int, due: int, followers: tuple[str, ...]) -> None
     ],
 )
 def test_pits(rolls: tuple[int, ...], lives: int, task: int) -> None:
-    """As many fiends of Strength 4 come as the die shows, one at a time, until a life is lost."""
+    """In the Pits as many fiends of Strength 4 as rolled fight one at a time, until a life is lost."""
     game = elf().dice(*rolls).arrives(0, "pits")
     assert (lives, task, []) == (game.character(0).lives, game.character(0).task, game.dice_left)
 
@@ -192,7 +188,7 @@ def test_pits(rolls: tuple[int, ...], lives: int, task: int) -> None:
     ("rolls", "lives", "task"), [((1, 2, 3, 1), 4, -1), ((3, 3, 4, 1), 4, 6), ((6, 6, 6, 1), 3, 12)]
 )
 def test_werewolf(rolls: tuple[int, int, int, int], lives: int, task: int) -> None:
-    """Two dice for its Strength, then the fight: beaten, drawn, or lost against, and the same one waits."""
+    """Two dice give the Werewolf's Strength; after a draw or a loss the same Werewolf must be fought again."""
     game = elf().dice(*rolls).arrives(0, "werewolf-den")
     assert (lives, task) == (game.character(0).lives, game.character(0).task)
 
@@ -203,9 +199,7 @@ def test_werewolf(rolls: tuple[int, int, int, int], lives: int, task: int) -> No
     ("rolls", "lives", "task"), [((3, 4, 3, 3), 4, -1), ((3, 3, 3, 3), 4, 1), ((3, 3, 3, 4), 3, 1)]
 )
 def test_dice_with_death(rolls: tuple[int, int, int, int], lives: int, task: int) -> None:
-    """Dice with death. Two dice against Death's two: higher is free to go on, equal tries again, lower loses a life and
-    tries again.
-    """
+    """At Dice with Death a higher sum goes on, an equal sum rolls again, and a lower sum loses a life first."""
     game = elf().dice(*rolls).arrives(0, "dice-with-death")
     assert (lives, task) == (game.character(0).lives, game.character(0).task)
 
@@ -214,7 +208,7 @@ def test_dice_with_death(rolls: tuple[int, int, int, int], lives: int, task: int
 @pytest.mark.card("space:crown-of-command")
 @pytest.mark.parametrize(("roll", "strikes"), [(1, False), (2, False), (3, False), (4, True), (5, True), (6, True)])
 def test_crown_of_command(roll: int, strikes: bool) -> None:
-    """A player who is alone there casts the Command Spell: on 4 to 6 the victim loses a life or concedes."""
+    """The only character at the Crown casts the Command Spell: on 4 to 6 the victim loses a life or concedes."""
     position = elf().at(0, "crown-of-command").crown_reached().dice(roll, 2)
     game = position.turn_of(0)
     assert strikes == (["lose-life", "concede"] == game.offered)

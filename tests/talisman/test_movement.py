@@ -13,12 +13,12 @@ MIDDLE = [space.id.partition(":")[2] for space in SPACES.values() if space.regio
 
 
 def ends(game: Playing) -> list[str]:
-    """Returns the spaces in which the move can end by walking, clockwise first."""
+    """Returns the spaces in which a walking move can end, clockwise first."""
     return [option.split()[1] for option in game.offered if option.startswith("go ")]
 
 
 def ring_ends(ring: list[str], start: str, steps: int) -> list[str]:
-    """Returns the spaces so many steps away in a ring, clockwise first."""
+    """Returns the spaces at this distance in a ring, clockwise first."""
     place = ring.index(start)
     return [ring[(place + steps) % len(ring)], ring[place - steps]]
 
@@ -29,7 +29,7 @@ def ring_ends(ring: list[str], start: str, steps: int) -> list[str]:
 @pytest.mark.rule("TR-11a.1", "TR-11a.3")
 @pytest.mark.parametrize("roll", range(1, 7))
 def test_exactly_as_many_spaces_as_the_die_shows(roll: int) -> None:
-    """The character must move as far as rolled; clockwise or anticlockwise is for its player to choose."""
+    """A character must move as far as rolled, and its player chooses clockwise or anticlockwise."""
     game = Position("warrior", "troll").at(0, "tavern").dice(roll).turn_of(0)
     assert ring_ends(OUTER, "tavern", roll) == ends(game)
     assert 2 == len(game.offered)
@@ -39,7 +39,7 @@ def test_exactly_as_many_spaces_as_the_die_shows(roll: int) -> None:
 
 @pytest.mark.rule("TX-21", "TR-11a.1")
 def test_sorceress_in_the_temple_rolls_two() -> None:
-    """The possible ends of her move are exactly Runes and Oasis."""
+    """The Sorceress in the Temple, who rolls a 2, can end her move exactly at the Runes and the Oasis."""
     game = Position("sorceress", "troll").at(0, "temple").dice(2).turn_of(0)
     assert ["go runes-w clockwise", "go oasis anticlockwise"] == game.offered
     assert game.game.pending is not None
@@ -49,7 +49,7 @@ def test_sorceress_in_the_temple_rolls_two() -> None:
 
 @pytest.mark.rule("TX-12", "TR-11b")
 def test_no_to_and_fro() -> None:
-    """No to and fro: with a roll of 3, two spaces forward and one back is no move, nor are one space or none."""
+    """With a roll of 3 a character cannot move two forward and one back, nor one space, nor stay."""
     game = Position("warrior", "troll").at(0, "tavern").dice(3).turn_of(0)
     assert ["plains-w", "plains-s"] == ends(game)
     for space in ("fields-sw", "plains-sw", "tavern"):
@@ -61,7 +61,7 @@ def test_no_to_and_fro() -> None:
 @pytest.mark.rule("TR-11a.3", "TR-G2")
 @pytest.mark.parametrize(("way", "end"), [("clockwise", "plains-w"), ("anticlockwise", "plains-s")])
 def test_the_character_stands_where_its_move_ends(way: str, end: str) -> None:
-    """The character stands where its move ends: and there it draws."""
+    """A character stands in the space where its move ends, and draws there."""
     game = Position("warrior", "troll").at(0, "tavern").deck("ring").dice(3).turn_of(0).choose(f"go {end} {way}")
     assert (end, ["ring"], ["pass", "take ring"]) == (game.where(0), game.lying(end), game.offered)
 
@@ -72,7 +72,7 @@ def test_the_character_stands_where_its_move_ends(way: str, end: str) -> None:
 @pytest.mark.rule("TR-11a.2")
 @pytest.mark.card("character:elf")
 def test_the_elf_slips_from_woods_to_woods() -> None:
-    """From the Woods he may, without a roll, go to any other Woods of the region, and meets that space."""
+    """The Elf may go without a roll from Woods to other Woods of the region, which are encountered."""
     game = Position("elf", "troll").at(0, "woods-n").deck("ring").turn_of(0)
     assert ["roll", "slip woods-e", "slip woods-s"] == game.offered
     game.choose("slip woods-s")
@@ -83,7 +83,7 @@ def test_the_elf_slips_from_woods_to_woods() -> None:
 @pytest.mark.card("character:elf")
 @pytest.mark.parametrize("space", ["woods-m", "forest", "fields-n"])
 def test_the_elf_slips_only_between_woods_of_one_region(space: str) -> None:
-    """There are no other Woods in the middle region, and the Forest is no Woods; nobody else can do it anywhere."""
+    """The Elf's ability reaches neither the Forest nor another region, and no other character has it."""
     assert "prompt-path" == Position("elf", "troll").at(0, space).dice(2).turn_of(0).prompt
     assert "prompt-path" == Position("dwarf", "troll").at(0, "woods-n").dice(2).turn_of(0).prompt
 
@@ -91,7 +91,7 @@ def test_the_elf_slips_only_between_woods_of_one_region(space: str) -> None:
 @pytest.mark.rule("TR-11a.2", "TR-11a.1")
 @pytest.mark.card("character:elf")
 def test_the_elf_may_roll_all_the_same() -> None:
-    """The elf may roll all the same: the ability is an offer."""
+    """The Elf in the Woods may also roll and move as usual."""
     game = Position("elf", "troll").at(0, "woods-s").dice(3).turn_of(0).choose("roll")
     assert ring_ends(OUTER, "woods-s", 3) == ends(game)
 
@@ -99,8 +99,7 @@ def test_the_elf_may_roll_all_the_same() -> None:
 @pytest.mark.rule("TR-11a.2")
 @pytest.mark.card("character:amazon")
 def test_the_amazon_rolls_two_dice_and_uses_either() -> None:
-    """The amazon rolls two dice and uses either. She chooses one of the two; of equal ones there is nothing
-    to choose."""
+    """The Amazon rolls two dice and moves by one of her choice; equal dice leave no choice."""
     game = Position("amazon", "troll").at(0, "tavern").dice(2, 5).turn_of(0)
     assert ["number 2", "number 5"] == game.offered
     assert ring_ends(OUTER, "tavern", 5) == ends(game.choose("number 5"))
@@ -112,8 +111,7 @@ def test_the_amazon_rolls_two_dice_and_uses_either() -> None:
 @pytest.mark.card("character:troll")
 @pytest.mark.parametrize(("lives", "healed"), [(2, 3), (4, 4), (6, 6)])
 def test_the_troll_may_rest_on_a_six(lives: int, healed: int) -> None:
-    """The Troll may rest on a six. Instead of moving he heals a life, never above 4; his turn then ends,
-    and he stays."""
+    """On a 6 the Troll may stay and heal a life, never above 4, instead of moving; his turn then ends."""
     position = Position("troll", "warrior").at(0, "fields-s").having(0, lives=lives).dice(6, 1)
     game = position.turn_of(0)
     assert [*ring_ends(OUTER, "fields-s", 6), "rest"] == [*ends(game), game.offered[-1]]
@@ -125,7 +123,7 @@ def test_the_troll_may_rest_on_a_six(lives: int, healed: int) -> None:
 @pytest.mark.card("character:troll")
 @pytest.mark.parametrize(("name", "roll"), [("troll", 5), ("warrior", 6)])
 def test_only_a_troll_and_only_on_a_six(name: str, roll: int) -> None:
-    """Only a Troll and only on a six: otherwise there is no rest."""
+    """Only a Troll may rest, and only on a roll of 6."""
     game = Position(name, "elf").at(0, "fields-s").having(0, lives=2).dice(roll).turn_of(0)
     assert "rest" not in game.offered
 
@@ -140,8 +138,7 @@ def test_only_a_troll_and_only_on_a_six(name: str, roll: int) -> None:
     [("plains-s", ["oasis"]), ("tavern", ["temple"]), ("temple", ["plains-sw", "tavern", "fields-sw"])],
 )
 def test_winged_boots_cross_the_river_on_a_six(start: str, across: list[str]) -> None:
-    """Winged boots cross the river on a six: on a 6, and only then, their owner may fly to the opposite space instead,
-    from either side."""
+    """On a 6, and only then, the owner of Winged Boots may fly to the opposite space from either bank."""
     position = Position("warrior", "elf").at(0, start).holding(0, "winged-boots").dice(6).deck("ring")
     game = position.turn_of(0)
     assert [f"fly {space}" for space in across] == [option for option in game.offered if option.startswith("fly")]
@@ -152,7 +149,7 @@ def test_winged_boots_cross_the_river_on_a_six(start: str, across: list[str]) ->
 @pytest.mark.rule("TR-11a.2", "TR-13a.1")
 @pytest.mark.card("adventure:winged-boots")
 def test_who_has_flown_meets_the_space_across() -> None:
-    """The flight was the movement; the encounter follows."""
+    """A flight with Winged Boots replaces the movement, and the space across the river is encountered."""
     game = Position("warrior", "elf").at(0, "ruins").holding(0, "winged-boots").dice(6).deck("ring").turn_of(0)
     game.choose("fly woods-m")
     assert ("woods-m", ["pass", "take ring"]) == (game.where(0), game.offered)
@@ -161,7 +158,7 @@ def test_who_has_flown_meets_the_space_across() -> None:
 @pytest.mark.rule("TR-1f.3", "TR-11a.2")
 @pytest.mark.card("adventure:winged-boots")
 def test_winged_boots_do_nothing_in_the_cursed_glade() -> None:
-    """Winged boots do nothing in the cursed glade: they are a magic object."""
+    """Winged Boots have no effect in the Cursed Glade, because they are a magic object."""
     game = Position("warrior", "elf").at(0, "cursed-glade").holding(0, "winged-boots").dice(6).turn_of(0)
     assert [] == [option for option in game.offered if option.startswith("fly")]
 
@@ -169,8 +166,7 @@ def test_winged_boots_do_nothing_in_the_cursed_glade() -> None:
 @pytest.mark.rule("TR-G2", "TD-66")
 @pytest.mark.card("adventure:poltergeist")
 def test_a_poltergeist_lets_its_owner_move_one_space() -> None:
-    """A poltergeist lets its owner move one space. Without a die: neither the Troll's rest nor the Winged Boots can
-    come of it."""
+    """A Poltergeist's owner moves one space without a roll, so neither rest nor Winged Boots are possible."""
     position = Position("troll", "elf").at(0, "fields-s").followed(0, "poltergeist").holding(0, "winged-boots")
     assert ["go hills-s clockwise", "go city anticlockwise"] == position.turn_of(0).offered
 
@@ -178,7 +174,7 @@ def test_a_poltergeist_lets_its_owner_move_one_space() -> None:
 @pytest.mark.rule("TR-6f.1", "TR-G2")
 @pytest.mark.card("adventure:poltergeist")
 def test_a_poltergeist_must_be_taken_and_kept() -> None:
-    """A player who finds it has it, and cannot send it away."""
+    """A character that finds a Poltergeist must take it and cannot dismiss it."""
     game = Position("warrior", "elf").at(0, "village").deck("poltergeist").dice(1, 1).turn_of(0)
     game.choose("go fields-n clockwise")
     assert (["poltergeist"], 1, ()) == (game.followers(0), game.asked, game.game.asides(0))
@@ -187,8 +183,7 @@ def test_a_poltergeist_must_be_taken_and_kept() -> None:
 @pytest.mark.rule("TR-11i", "TD-32")
 @pytest.mark.card("adventure:poltergeist")
 def test_a_poltergeist_stays_behind_at_the_river() -> None:
-    """A poltergeist stays behind at the river. By the stairs, with the one space it leaves its owner; it is discarded
-    then."""
+    """A Poltergeist is discarded when its owner climbs the stairs with a move of one space."""
     game = Position("warrior", "elf").at(0, "hills-m").followed(0, "poltergeist").deck("ring").turn_of(0)
     assert ["go cursed-glade clockwise", "go hidden-valley anticlockwise", "descend 1"] == game.offered
     game.choose("descend 1")
@@ -210,7 +205,7 @@ def test_a_poltergeist_stays_behind_at_the_river() -> None:
     ],
 )
 def test_a_guide_knows_the_way(start: str, path: str, space: str) -> None:
-    """Chasm, Crags and Forest need no roll, for the followers neither; who rolls all the same must accept it."""
+    """With a Guide, Chasm, Crags and Forest need no roll, for followers neither; a player who rolls must accept it."""
     game = Position("warrior", "thief").at(0, start).followed(0, "guide").dice(1, 1).turn_of(0).choose(path)
     assert ("prompt-roll-anyway", ["yes", "no"]) == (game.prompt, game.offered)
     game.choose("no")
@@ -226,8 +221,7 @@ def test_a_guide_knows_the_way(start: str, path: str, space: str) -> None:
 
 @pytest.mark.rule("TR-11a.2", "TR-G2")
 def test_tavern_five_leads_anywhere_in_the_outer_region() -> None:
-    """Tavern five leads anywhere in the outer region: on the next turn, instead of rolling, straight to any other space
-    of the outer region."""
+    """A 5 in the Tavern lets the character go on its next turn to any outer space instead of rolling."""
     position = Position("warrior", "troll").at(0, "plains-sw").at(1, "fields-n").dice(1, 5, 1).deck("ring")
     game = position.turn_of(0).choose("go tavern clockwise").choose("go graveyard clockwise")
     assert (0, ["roll", *[f"go-straight {space}" for space in OUTER if space != "tavern"]]) == (
@@ -240,7 +234,7 @@ def test_tavern_five_leads_anywhere_in_the_outer_region() -> None:
 
 @pytest.mark.rule("TR-11a.2", "TR-11i")
 def test_tavern_six_leads_to_the_temple() -> None:
-    """On the next turn, straight to the Temple: that is across the river, and a Poltergeist does not follow."""
+    """A 6 in the Tavern leads to the Temple on the next turn, across the river, and a Poltergeist stays behind."""
     position = Position("warrior", "troll").at(0, "plains-sw").at(1, "fields-n").dice(1, 6, 1)
     game = position.turn_of(0).choose("go tavern clockwise").choose("go graveyard clockwise")
     assert (0, ["roll", "go-straight temple"]) == (game.asked, game.offered)
@@ -254,7 +248,7 @@ def test_tavern_six_leads_to_the_temple() -> None:
 @pytest.mark.rule("TR-11a.2")
 @pytest.mark.parametrize("move", ["outer", "space:temple", "crossing"])
 def test_what_is_not_used_on_the_next_turn_is_gone(move: str) -> None:
-    """The player may roll instead, or miss that turn."""
+    """The Tavern's offer ends after the next turn, whether the player rolls instead or misses that turn."""
     position = Position("warrior", "troll").at(0, "fields-n").having(0, next_move=move).dice(1, 1)
     game = position.turn_of(0).choose("roll").choose("go graveyard clockwise")
     assert (1, "") == (game.asked, game.character(0).next_move)
@@ -265,7 +259,7 @@ def test_what_is_not_used_on_the_next_turn_is_gone(move: str) -> None:
 @pytest.mark.rule("TR-11i", "TR-11a.2")
 @pytest.mark.card("adventure:secret-door")
 def test_a_secret_door_leads_across_the_river() -> None:
-    """A player who visits it may step through on the next turn instead of rolling; the door stays."""
+    """A visitor of a Secret Door may cross the river on the next turn instead of rolling; the door stays."""
     position = Position("warrior", "troll").at(0, "village").at(1, "fields-n").dice(4, 1).deck("ring")
     game = (
         position.lying("sentinel", "secret-door")
@@ -282,7 +276,7 @@ def test_a_secret_door_leads_across_the_river() -> None:
 @pytest.mark.rule("TR-11i", "TA-38")
 @pytest.mark.card("adventure:secret-door")
 def test_a_secret_door_leads_outward_as_well() -> None:
-    """A secret door leads outward as well: to each of the spaces across the river from there."""
+    """A Secret Door also leads outward, to each space across the river from it."""
     game = Position("warrior", "troll").at(0, "cursed-glade").having(0, next_move="crossing").turn_of(0)
     assert ["roll", "step-through hills-n", "step-through chapel", "step-through fields-ne"] == game.offered
 
@@ -290,7 +284,7 @@ def test_a_secret_door_leads_outward_as_well() -> None:
 @pytest.mark.rule("TR-11i", "TD-64")
 @pytest.mark.card("adventure:secret-door")
 def test_who_is_moved_away_has_no_door_to_step_through() -> None:
-    """The Warlock's quest done before the next turn, the character is in his Cave, and the door is not."""
+    """A character moved away by a fulfilled quest before its next turn can no longer use the Secret Door."""
     position = Position("warrior", "troll").at(0, "fields-n").having(0, quest=6, gold=2, next_move="crossing")
     game = position.dice(1).turn_of(0).aside(0, "fulfil 2")
     assert ("warlocks-cave", "", 1) == (game.where(0), game.character(0).next_move, game.asked)
@@ -299,7 +293,7 @@ def test_who_is_moved_away_has_no_door_to_step_through() -> None:
 @pytest.mark.rule("TR-5e.1", "TD-44")
 @pytest.mark.parametrize("roll", [True, False])
 def test_what_is_put_down_while_moving_can_leave_too_much(roll: bool) -> None:
-    """Without the mule five objects are one too many, at once: before the roll and before the path is chosen."""
+    """A character that drops its mule before the roll or before choosing a path at once drops surplus objects."""
     goods = ("mule", "axe", "sword", "shield", "helmet", "armour")
     game = Position("warrior", "troll").at(0, "woods-n").holding(0, *goods).dice(2).turn_of(0)
     if roll:
@@ -318,8 +312,7 @@ def test_what_is_put_down_while_moving_can_leave_too_much(roll: bool) -> None:
 @pytest.mark.card("spell:teleport")
 @pytest.mark.parametrize(("start", "ring"), [("tavern", OUTER), ("oasis", MIDDLE)])
 def test_teleport_leads_anywhere_in_the_region(start: str, ring: list[str]) -> None:
-    """Teleport leads anywhere in the region. Instead of rolling, to any other space of the region; the encounter there
-    follows."""
+    """Teleport replaces the roll by a move to any other space of the region, which is encountered."""
     position = Position("wizard", "troll").at(0, start).spells(0, "teleport").lying(ring[1], "ring")
     game = position.lying(ring[1], "sword").spell_deck("hex").turn_of(0)
     assert ["roll", *[f"cast teleport {space}" for space in ring if space != start]] == game.offered
@@ -334,7 +327,7 @@ def test_teleport_leads_anywhere_in_the_region(start: str, ring: list[str]) -> N
 @pytest.mark.rule("TR-11a.2", "TD-23")
 @pytest.mark.card("spell:teleport")
 def test_a_countered_teleport_leaves_the_roll() -> None:
-    """The Spell is gone, and the caster still has his movement."""
+    """A countered Teleport is used up, and the caster still rolls for movement."""
     position = Position("druid", "wizard").at(0, "tavern").spells(0, "teleport").spells(1, "counterspell").dice(2)
     game = position.spell_deck("hex").turn_of(0).choose("cast teleport city").choose("cast counterspell teleport")
     assert (0, ring_ends(OUTER, "tavern", 2), []) == (game.asked, ends(game), game.spells(0))
@@ -346,8 +339,7 @@ def test_a_countered_teleport_leaves_the_roll() -> None:
 @pytest.mark.rule("TR-G2", "TD-65")
 @pytest.mark.parametrize("roll", [1, 2, 3])
 def test_a_slave_of_the_temple_stays_and_may_pray_again(roll: int) -> None:
-    """A slave of the temple stays and may pray again. On 1 to 3 it stays; it may pray again, and whatever comes of it,
-    it is still held."""
+    """A character held in the Temple stays on a roll of 1 to 3; it may pray, and stays held whatever the result."""
     position = Position("warrior", "troll").at(0, "temple").having(0, held_until=(4, 5, 6)).dice(roll, 3, 3, 1)
     game = position.turn_of(0)
     assert ("temple", "prompt-follow-instruction") == (game.where(0), game.prompt)
@@ -358,14 +350,14 @@ def test_a_slave_of_the_temple_stays_and_may_pray_again(roll: int) -> None:
 @pytest.mark.rule("TR-11a.1", "TD-65")
 @pytest.mark.parametrize("roll", [4, 5, 6])
 def test_a_slave_of_the_temple_is_freed_by_a_high_roll(roll: int) -> None:
-    """A slave of the temple is freed by a high roll: and moves as far as rolled."""
+    """A character held in the Temple is freed by a roll of 4 or more and moves as far as rolled."""
     game = Position("warrior", "troll").at(0, "temple").having(0, held_until=(4, 5, 6)).dice(roll).turn_of(0)
     assert (ring_ends(MIDDLE, "temple", roll), ()) == (ends(game), game.character(0).held_until)
 
 
 @pytest.mark.rule("TR-13e.5", "TD-65")
 def test_a_prayer_can_make_a_slave() -> None:
-    """A prayer can make a slave. Five on two dice: held until 4, 5 or 6; no Spell, raft or ability leads out."""
+    """A prayer of 5 holds the character until it rolls 4, 5 or 6; no Spell, raft or ability leads out."""
     position = Position("elf", "troll").at(0, "desert-w").at(1, "fields-n").dice(1, 2, 3, 1, 3).spells(0, "teleport")
     game = position.turn_of(0).choose("roll").choose("go temple clockwise").choose("yes")
     assert (4, 5, 6) == game.character(0).held_until
@@ -377,7 +369,7 @@ def test_a_prayer_can_make_a_slave() -> None:
 @pytest.mark.parametrize(("roll", "free"), [(3, False), (6, True)])
 @pytest.mark.parametrize("slow", ["toad", "poltergeist", "blizzard"])
 def test_a_slave_who_moves_one_space_rolls_only_to_be_free(slow: str, roll: int, free: bool) -> None:
-    """The die says whether it is free; freed it moves one space, and nothing else comes of the value."""
+    """A held character that moves one space a turn rolls only to be freed, and then moves one space."""
     position = Position("troll", "warrior").at(0, "temple").having(0, held_until=(4, 5, 6)).dice(roll)
     if slow == "toad":
         position.having(0, toad=2, gold=0)
@@ -395,6 +387,6 @@ def test_a_slave_who_moves_one_space_rolls_only_to_be_free(slow: str, roll: int,
 
 @pytest.mark.rule("TD-51", "TD-66", "TR-19d")
 def test_a_toad_hops_one_space() -> None:
-    """Without a roll, in the direction its player chooses; it builds no raft, uses no ability and casts no Spell."""
+    """A toad moves one space in either direction without a roll; it has no raft, abilities or Spells."""
     position = Position("elf", "troll").at(0, "woods-s").having(0, toad=3, gold=0, raft=1).spells(0, "teleport")
     assert ["go plains-sw clockwise", "go plains-s anticlockwise"] == position.turn_of(0).offered

@@ -1,4 +1,4 @@
-"""After a death: a new character, or out of the game once the Crown was reached; and who wins (TR-4c, TR-21a)."""
+"""Tests of play after a death: a new character, elimination once the Crown was reached, and victory (TR-4c, TR-21a)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.talisman.positions import Playing, Position
 
 
 def killed(position: Position, seat: int = 0) -> Playing:
-    """It is this seat's turn: the Elf, on its last life, goes to the Graveyard and dies of it."""
+    """Returns the game after this seat's Elf has died of the Graveyard on its last life."""
     position.at(seat, "fields-n").having(seat, lives=1)
     return position.turn_of(seat).choose("go graveyard clockwise")
 
@@ -21,7 +21,7 @@ def killed(position: Position, seat: int = 0) -> Playing:
 
 @pytest.mark.rule("TR-4c.7", "TX-D13", "TD-40")
 def test_a_new_character_in_the_next_round() -> None:
-    """The dead one's player waits for his own next turn and then plays with a new character, in that same turn."""
+    """The player of a dead character gets a new one on the player's next turn and plays that turn with it."""
     position = Position("elf", "warrior").dice(1, 1, 3).at(1, "fields-n")
     game = killed(position)
     assert (1, False, False) == (game.asked, game.character(0).alive, game.character(0).out)
@@ -38,9 +38,7 @@ def test_a_new_character_in_the_next_round() -> None:
 @pytest.mark.rule("TD-40", "TR-S9")
 @pytest.mark.parametrize("name", ["wizard", "merchant", "gladiator", "monk", "priest"])
 def test_a_new_character_starts_in_full(name: str) -> None:
-    """A new character starts in full. In its start space, with its own points, lives, gold, goods and Spells; nothing
-    of the old one is left to it.
-    """
+    """A new character starts in its start space with its own points, lives, gold, goods and Spells only."""
     position = Position("elf", "warrior").having(0, strength=8, gold=9, missed=3, quest=2).gone(0).dice(1)
     position.table.unused = [f"character:{name}"]
     position.table.turn_number = 5
@@ -60,9 +58,7 @@ def test_a_new_character_starts_in_full(name: str) -> None:
 
 @pytest.mark.rule("TD-40", "TR-4c.6")
 def test_the_new_character_is_drawn_from_the_unused_ones() -> None:
-    """The new character is drawn from the unused ones. By chance, the dead one's card among them; never one that
-    somebody plays.
-    """
+    """A new character is drawn by chance from the unused ones, which include the dead one."""
     assert "character:elf" in killed(Position("elf", "warrior").dice(1, 1)).table.unused
     drawn = set()
     for seed in range(200):
@@ -76,7 +72,7 @@ def test_the_new_character_is_drawn_from_the_unused_ones() -> None:
 
 @pytest.mark.rule("TD-40", "TR-S2", "TR-4c.7")
 def test_free_choice_where_the_table_agreed_on_it() -> None:
-    """The player chooses among all unused characters, the dead one included."""
+    """Where the table agreed on it, the player chooses among all unused characters, the dead one included."""
     position = Position("elf", "warrior", house={"choose_characters": 1}).gone(0).dice(1)
     position.table.turn_number = 5
     game = position.turn_of(0)
@@ -88,14 +84,14 @@ def test_free_choice_where_the_table_agreed_on_it() -> None:
 
 @pytest.mark.rule("TD-53", "TR-4c.7")
 def test_a_lone_character_does_not_win_before_the_crown() -> None:
-    """The others are entitled to new characters: the game goes on."""
+    """The last character alive does not win before the Crown was reached; the others get new characters."""
     game = killed(Position("elf", "warrior").dice(1, 1))
     assert (False, 1) == (game.table.over, game.asked)
 
 
 @pytest.mark.rule("TR-4c.7")
 def test_two_may_wait_at_once() -> None:
-    """Two may wait at once: each gets a new character when his turn comes."""
+    """Two players may wait at once, and each gets a new character on the player's own turn."""
     position = Position("elf", "warrior", "monk").gone(0).gone(2).having(1, missed=1).dice(1)
     position.table.unused = ["character:dwarf"]
     game = position.turn_of(1)
@@ -107,7 +103,7 @@ def test_two_may_wait_at_once() -> None:
 
 @pytest.mark.rule("TR-4c.8", "TR-4c.9", "TX-D13")
 def test_who_dies_after_the_crown_was_reached_is_out() -> None:
-    """A player who dies after the Crown was reached is out: at once, and has no turn any more."""
+    """A player whose character dies after the Crown was reached is out at once and has no more turns."""
     position = Position("elf", "warrior", "monk").crown_reached().at(1, "crown-of-command").dice(1, 1, 1)
     game = killed(position)
     assert (True, 2, False) == (game.character(0).out, game.asked, game.table.over)
@@ -115,9 +111,7 @@ def test_who_dies_after_the_crown_was_reached_is_out() -> None:
 
 @pytest.mark.rule("TA-25", "TR-4c.8", "TX-D13")
 def test_who_waits_when_the_crown_is_reached_is_out() -> None:
-    """A player who waits when the Crown is reached is out. It is tested when restarting: the player who died before
-    gets no new character.
-    """
+    """A player whose character died before the Crown was reached is out if that happens before the restart."""
     position = Position("elf", "warrior", "monk").gone(0).at(1, "valley-of-fire", "pits").holding(1, "talisman")
     game = position.having(2, missed=1).dice(1, 1, 1).turn_of(1).choose("go crown-of-command")
     assert (2, False, True) == (game.asked, game.character(0).alive, game.character(0).out)
@@ -125,7 +119,7 @@ def test_who_waits_when_the_crown_is_reached_is_out() -> None:
 
 @pytest.mark.rule("TA-25", "TR-4c.8")
 def test_the_latch_stays_when_the_holder_of_the_crown_dies() -> None:
-    """Reached once is reached for ever; and as another character was there, the holder gets no new one either."""
+    """The Crown stays reached for the whole game, and a holder rivalled there gets no new character either."""
     position = Position("warrior", "dwarf", "monk").crown_reached(0).at(0, "crown-of-command")
     position.having(0, lives=1, gold=0).crown_reached(1).at(1, "crown-of-command")
     game = position.dice(1, 1, 6, 1, 1).turn_of(0)
@@ -133,7 +127,7 @@ def test_the_latch_stays_when_the_holder_of_the_crown_dies() -> None:
 
 
 def dead_at_the_crown(**house: int) -> Position:
-    """Returns the Warrior, and nobody else, has reached the Crown, and is dead; it is the Dwarf's turn."""
+    """Returns the game in which only the Warrior had reached the Crown and died, in the Dwarf's turn."""
     position = Position("warrior", "dwarf", "monk", house=house).crown_reached(0).at(0, "crown-of-command")
     position.table.turn = 1
     position.table.unused = ["character:ghoul"]
@@ -143,9 +137,7 @@ def dead_at_the_crown(**house: int) -> Position:
 
 @pytest.mark.rule("TA-25", "TR-4c.8")
 def test_who_alone_has_reached_the_crown_may_start_afresh() -> None:
-    """A player who alone has reached the Crown may start afresh. Only another character's having been there takes the
-    new character away: the others get none, the holder one.
-    """
+    """If only one character reached the Crown and then dies, its player alone gets a new character."""
     position = dead_at_the_crown()
     lives.die(position.table, 1)
     assert [False, True, False] == [character.out for character in position.table.characters]
@@ -156,7 +148,7 @@ def test_who_alone_has_reached_the_crown_may_start_afresh() -> None:
 
 @pytest.mark.rule("TA-25", "TR-4c.8")
 def test_the_character_that_reached_the_crown_is_another_one_to_its_successor() -> None:
-    """A player whose earlier character was at the Crown gets no third one; nor one whose rival came there meanwhile."""
+    """A player whose former character was at the Crown gets no third one, nor does a player with a rival there."""
     position = Position("elf", "warrior", "monk").crown_reached(0).gone(0)
     position.table.unused = ["character:ghoul"]
     game = position.dice(1).turn_of(0)
@@ -169,7 +161,7 @@ def test_the_character_that_reached_the_crown_is_another_one_to_its_successor() 
 
 @pytest.mark.rule("TD-53", "TR-21a", "TA-25")
 def test_who_may_start_afresh_when_nobody_else_may_plays_on_and_wins() -> None:
-    """The winner has a character on the board: the holder's player draws it first, and has then won."""
+    """If the only holder of the Crown dies, his player first draws a new character and has then won."""
     position = dead_at_the_crown().gone(2, out=True)
     lives.die(position.table, 1)
     lives.check_winner(position.table)
@@ -180,9 +172,7 @@ def test_who_may_start_afresh_when_nobody_else_may_plays_on_and_wins() -> None:
 
 @pytest.mark.rule("TA-25")
 def test_who_alone_reached_the_crown_is_saved() -> None:
-    """A player who alone reached the Crown is saved. It is known after loading; a table saved before this was told
-    apart has the old rule anyway.
-    """
+    """A saved game keeps which character alone reached the Crown; older saved games follow the old rule."""
     table = Position("elf", "warrior").crown_reached(1).table
     saved = table.to_data()
     assert 1 == Talisman().load(saved).crowned
@@ -195,16 +185,14 @@ def test_who_alone_reached_the_crown_is_saved() -> None:
 
 @pytest.mark.rule("TR-21a", "TD-53", "TA-25")
 def test_the_last_on_the_board_wins() -> None:
-    """The last on the board wins: after the Crown was reached, whoever is left alone, wherever it is."""
+    """After the Crown was reached, the last character on the board wins, wherever it stands."""
     game = killed(Position("elf", "warrior").crown_reached().dice(1))
     assert (True, (1,), None) == (game.table.over, game.table.winners, game.asked)
 
 
 @pytest.mark.rule("TR-21a", "TD-53", "TA-25")
 def test_who_reaches_the_crown_while_all_others_wait_has_won() -> None:
-    """A player who reaches the Crown while all others wait has won: they are not entitled to new characters
-    any more.
-    """
+    """A character that reaches the Crown while all other players wait wins, for they get no new characters."""
     position = Position("elf", "warrior", "monk").gone(0).gone(2).at(1, "valley-of-fire", "pits")
     game = position.holding(1, "talisman").turn_of(1).choose("go crown-of-command")
     assert (True, (1,)) == (game.table.over, game.table.winners)
@@ -213,9 +201,7 @@ def test_who_reaches_the_crown_while_all_others_wait_has_won() -> None:
 @pytest.mark.rule("TD-53")
 @pytest.mark.parametrize("out", [(0, 2), (2, 0)])
 def test_all_others_out_before_anybody_dies_again(out: tuple[int, int]) -> None:
-    """All others out before anybody dies again. With two of three out, the third has won as soon as that is noticed: at
-    the latest at the end of the turn.
-    """
+    """With two of three players out, the third has won at the end of the turn at the latest."""
     position = Position("elf", "warrior", "monk").crown_reached().at(1, "crown-of-command")
     for seat in out:
         position.gone(seat, out=True)
@@ -226,9 +212,7 @@ def test_all_others_out_before_anybody_dies_again(out: tuple[int, int]) -> None:
 @pytest.mark.rule("TD-38", "TR-21a")
 @pytest.mark.card("adventure:pestilence")
 def test_if_nobody_is_left_the_game_is_drawn() -> None:
-    """If nobody is left the game is drawn. Both on their last life, both in the region of the pestilence, the Crown
-    reached: nobody wins.
-    """
+    """If the last two characters die at once after the Crown was reached, the game is drawn."""
     position = Position("warrior", "dwarf").crown_reached().at(0, "village").having(0, lives=1).having(1, lives=1)
     game = position.deck("pestilence").dice(1).turn_of(0).choose("go fields-n clockwise")
     assert (True, ()) == (game.table.over, game.table.winners)

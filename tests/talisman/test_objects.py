@@ -1,4 +1,4 @@
-"""Objects, ordinary and magic (TR-5): what each of them is good for."""
+"""Tests of objects, ordinary and magic (TR-5): the effect of each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def row(name: str, *values: object) -> object:
 
 
 def passing(game: Playing) -> Playing:
-    """Returns whoever is asked for a Spell casts none."""
+    """Returns the game after every player asked for a Spell has passed."""
     while game.prompt.startswith(("prompt-moment", "prompt-about", "prompt-lost")):
         game.choose("pass")
     return game
@@ -42,8 +42,7 @@ def passing(game: Playing) -> Playing:
     ],
 )
 def test_points_of_objects(name: str, strength: int, craft: int) -> None:
-    """Points of objects. Some magic objects add to total Strength or Craft, never as counters; weapons do so only in
-    combat."""
+    """Some magic objects add to total Strength or Craft, never as counters; weapons add in combat only."""
     game = Position("elf", "troll").lying(HERE, name).arrives(0, HERE).choose(f"take {name}")
     assert (3 + strength, 4 + craft) == (stats.total_strength(game.table, 0), stats.total_craft(game.table, 0))
     assert (3, 4) == (game.character(0).strength, game.character(0).craft)
@@ -61,7 +60,7 @@ def test_points_of_objects(name: str, strength: int, craft: int) -> None:
     ],
 )
 def test_weapons(name: str, enemy: str, bonus: int) -> None:
-    """A weapon adds to the score in combat: just enough for a draw that would be a loss without it."""
+    """Each weapon adds to the score in combat, here just enough for a draw instead of a loss."""
     strength = {"bear": 3, "dragon": 7}[enemy]
     own, against = (2, 2 + bonus + 3 - strength) if enemy == "bear" else (6, 6 + bonus + 3 - strength)
     position = Position("dwarf", "troll").holding(0, name).lying(HERE, enemy).dice(own, against)
@@ -75,7 +74,7 @@ def test_weapons(name: str, enemy: str, bonus: int) -> None:
 @pytest.mark.card("adventure:runesword")
 @pytest.mark.parametrize(("spoils", "lives"), [("take-life", 5), ("take-gold", 4)])
 def test_runesword_drinks_life(spoils: str, lives: int) -> None:
-    """Runesword drinks life: when it wins a combat and costs the loser a life, its owner gains one."""
+    """The owner of the Runesword gains a life when it wins a combat that costs the loser a life."""
     position = Position("assassin", "elf").holding(0, "runesword").at(1, HERE).dice(6, 1)
     game = position.arrives(0, HERE).choose("encounter 1").choose("no").choose("pass").choose(spoils)
     assert lives == game.character(0).lives
@@ -94,7 +93,7 @@ def test_runesword_drinks_life(spoils: str, lives: int) -> None:
     ],
 )
 def test_armour(name: str, roll: int, lives: int) -> None:
-    """When a life is about to be lost in combat, after the dice, a high enough roll saves it; the turn ends anyway."""
+    """Armour saves a life lost in combat on a high enough roll after the dice; the turn ends anyway."""
     game = Position("elf", "troll").holding(0, name).lying(HERE, "bear").dice(1, 6, roll).arrives(0, HERE)
     assert ["pass", f"use {name}"] == game.offered
     game.choose(f"use {name}")
@@ -107,7 +106,7 @@ def test_armour(name: str, roll: int, lives: int) -> None:
 @pytest.mark.rule("TR-11o.1", "TR-11o.2")
 @pytest.mark.card("adventure:axe")
 def test_axe_builds_rafts() -> None:
-    """Axe builds rafts: in a Forest or Woods space its holder can spend the turn building a raft."""
+    """In a Forest or Woods space the holder of an Axe can spend the turn on building a raft."""
     game = Position("elf", "troll").having(1, missed=9).holding(0, "axe").at(0, "forest").turn_of(0)
     assert ["roll", "build-raft"] == game.offered
     game.choose("build-raft")
@@ -117,7 +116,7 @@ def test_axe_builds_rafts() -> None:
 @pytest.mark.rule("TD-6", "TR-3b", "TA-8")
 @pytest.mark.parametrize(("name", "gold"), [row("bag-of-gold", 1), row("two-bags-of-gold", 2)])
 def test_gold_cards(name: str, gold: int) -> None:
-    """Gold cards. Taken, they become gold and are discarded; they need no room."""
+    """Gold cards become gold when taken, are discarded, and need no room."""
     position = Position("elf", "troll").holding(0, "sword", "axe", "shield", "helmet").deck(name)
     game = position.arrives(0, HERE).choose(f"take {name}")
     assert (1 + gold, [name]) == (game.character(0).gold, game.discarded())
@@ -127,7 +126,7 @@ def test_gold_cards(name: str, gold: int) -> None:
 @pytest.mark.rule("TR-5c.2", "TD-47", "TD-69")
 @pytest.mark.card("adventure:mule")
 def test_mule() -> None:
-    """Mule: it is taken as a fifth object without more ado, and then any number can be held."""
+    """A Mule can be taken as a fifth object, and then any number of objects can be held."""
     position = Position("elf", "troll").holding(0, "sword", "axe", "shield", "helmet")
     game = position.lying(HERE, "mule", "armour", "ring", "cross", "wand").arrives(0, HERE).choose("take mule")
     for name in ("armour", "ring", "cross", "wand"):
@@ -138,8 +137,7 @@ def test_mule() -> None:
 @pytest.mark.rule("TR-11p.2", "TR-11r.1", "TD-36")
 @pytest.mark.card("adventure:raft")
 def test_raft() -> None:
-    """Raft. It is not carried: it needs no room, and serves on the next turn to cross the river; then it is
-    discarded."""
+    """A raft needs no room, crosses the river on the next turn, and is then discarded."""
     position = Position("elf", "troll").having(1, missed=9).at(0, "village").deck("raft")
     position.holding(0, "sword", "axe", "shield", "helmet").lying("portal-of-power", "ring").dice(1)
     game = position.turn_of(0).choose("go fields-n clockwise").choose("take raft")
@@ -151,14 +149,14 @@ def test_raft() -> None:
 @pytest.mark.parametrize(("name", "lives"), [row("water-bottle", 4), row("holy-grail", 4), row("sword", 3)])
 @pytest.mark.parametrize("space", ["desert-e", "desert-w"])
 def test_thirst(name: str, lives: int, space: str) -> None:
-    """A player who holds a water bottle or the Holy Grail loses no life in the Desert."""
+    """The holder of a Water Bottle or the Holy Grail loses no life in the Desert."""
     assert lives == Position("elf", "troll").holding(0, name).arrives(0, space).character(0).lives
 
 
 @pytest.mark.rule("TA-18")
 @pytest.mark.card("adventure:water-bottle")
 def test_water_does_not_help_against_a_hex() -> None:
-    """Water does not help against a hex: it protects from what the Desert does, not from what else happens there."""
+    """A Water Bottle in the Desert does not save the life that a Hex there costs."""
     position = Position("elf", "troll").holding(0, "water-bottle").lying("desert-e", "hex")
     assert 3 == position.arrives(0, "desert-e").character(0).lives
 
@@ -169,7 +167,7 @@ def test_water_does_not_help_against_a_hex() -> None:
 @pytest.mark.rule("TR-9f.1", "TR-9g.1")
 @pytest.mark.card("adventure:amulet")
 def test_amulet() -> None:
-    """Amulet: its owner casts no Spells, and none can be aimed at its owner."""
+    """The owner of an Amulet casts no Spells and cannot be the target of any."""
     position = Position("ghoul", "wizard").holding(0, "amulet").spells(0, "lightning-bolt")
     game = position.spells(1, "nullify", "random").turn_of(0)
     assert (1, ["pass", "cast nullify 1", "cast random 1"]) == (game.asked, game.offered)
@@ -178,7 +176,7 @@ def test_amulet() -> None:
 @pytest.mark.rule("TA-18")
 @pytest.mark.card("adventure:amulet")
 def test_amulet_wards_off_a_hex() -> None:
-    """A Hex does nothing to its owner."""
+    """A Hex does not affect the owner of an Amulet."""
     position = Position("elf", "troll").holding(0, "amulet").lying(HERE, "hex")
     assert 4 == position.arrives(0, HERE).character(0).lives
 
@@ -197,7 +195,7 @@ def test_amulet_wards_off_a_hex() -> None:
     ],
 )
 def test_ancient_artefact(roll: int, lives: int, kept: bool, bonus: int) -> None:
-    """Ancient artefact. Before a fight its owner may roll for what it does: explode, nothing, or more to the score."""
+    """Before a fight the owner of the Artefact may roll: it explodes, does nothing, or adds to the score."""
     position = Position("elf", "troll").holding(0, "ancient-artefact").lying(HERE, "bear")
     game = position.dice(roll, 2, 2 + bonus).arrives(0, HERE)
     assert ["pass", "use ancient-artefact"] == game.offered
@@ -209,7 +207,7 @@ def test_ancient_artefact(roll: int, lives: int, kept: bool, bonus: int) -> None
 @pytest.mark.rule("TR-5c.1")
 @pytest.mark.card("adventure:bag-of-carrying")
 def test_bag_of_carrying() -> None:
-    """Bag of carrying. Four more objects, and it does not count itself; the ninth needs room."""
+    """The Bag of Carrying holds four more objects and does not count itself; a ninth object needs room."""
     position = Position("elf", "troll").holding(0, "bag-of-carrying", "sword", "axe", "shield", "helmet")
     game = position.lying(HERE, "armour", "ring", "cross", "magic-belt", "amulet").arrives(0, HERE)
     for name in ("armour", "ring", "cross", "magic-belt"):
@@ -222,8 +220,7 @@ def test_bag_of_carrying() -> None:
 @pytest.mark.rule("TR-16i.1", "TD-43")
 @pytest.mark.card("adventure:bag-of-carrying")
 def test_bag_of_carrying_cannot_be_taken() -> None:
-    """Bag of carrying cannot be taken: neither it nor what is in it, the fifth object and those after it, can be taken
-    by others."""
+    """Other players can take neither the Bag of Carrying nor what is in it, the fifth object and later ones."""
     position = Position("thief", "elf").at(1, HERE).having(1, gold=0)
     position.holding(1, "bag-of-carrying", "sword", "axe", "shield", "helmet", "ring")
     game = position.arrives(0, HERE).choose("encounter 1").choose("use-ability steal")
@@ -233,7 +230,7 @@ def test_bag_of_carrying_cannot_be_taken() -> None:
 @pytest.mark.rule("TR-5d")
 @pytest.mark.card("adventure:bag-of-carrying")
 def test_bag_of_carrying_is_lost_with_what_is_in_it() -> None:
-    """Put down, it lies in the space; what only it could carry leaves the game."""
+    """A dropped Bag of Carrying lies in the space, and the objects that only it could carry leave the game."""
     position = Position("elf", "troll").dice(1).at(0, "village")
     position.holding(0, "sword", "bag-of-carrying", "axe", "shield", "helmet", "ring", "cross")
     game = position.turn_of(0).aside(0, "put-down bag-of-carrying")
@@ -252,8 +249,7 @@ def test_bag_of_carrying_is_lost_with_what_is_in_it() -> None:
     ],
 )
 def test_bag_of_carrying_is_sold_with_what_is_in_it(sold: tuple[str, ...], left: list[str], gold: int) -> None:
-    """Bag of carrying is sold with what is in it. It brings 1 gold, whatever is in it; who sells that as well is paid
-    for it."""
+    """The Bag of Carrying sells for 1 gold with its contents, unless these are sold for gold first."""
     position = Position("elf", "troll").holding(
         0, "bag-of-carrying", "sword", "axe", "shield", "helmet", "ring", "cross"
     )
@@ -274,15 +270,14 @@ def test_bag_of_carrying_is_sold_with_what_is_in_it(sold: tuple[str, ...], left:
     ],
 )
 def test_cross_protects(character: str, space: str, objects: tuple[str, ...], lives: int) -> None:
-    """Cross protects: with it the evil lose no life at the Chapel and the good none at the Graveyard."""
+    """With the Cross the evil lose no life at the Chapel, and the good none at the Graveyard."""
     assert lives == Position(character, "troll").holding(0, *objects).arrives(0, space).character(0).lives
 
 
 @pytest.mark.rule("TR-15f", "TD-14")
 @pytest.mark.card("adventure:cross")
 def test_cross_destroys_spirits() -> None:
-    """Cross destroys spirits. Its owner may destroy a spirit without a fight; it is no trophy, and the encounter goes
-    on."""
+    """The owner of the Cross may destroy a spirit without a fight or a trophy, and the encounter goes on."""
     position = Position("elf", "troll").holding(0, "cross").lying(HERE, "demon", "sword")
     game = position.arrives(0, HERE)
     assert ["fight demon", "destroy demon"] == game.offered
@@ -294,7 +289,7 @@ def test_cross_destroys_spirits() -> None:
 @pytest.mark.card("adventure:orb-of-knowledge")
 @pytest.mark.parametrize(("answer", "drawn"), [("yes", 3), ("no", 2)])
 def test_orb_of_knowledge(answer: str, drawn: int) -> None:
-    """Orb of knowledge: its owner may draw one card more than required, and then discards one of them of its choice."""
+    """The owner of the Orb of Knowledge may draw one more card than required and then discards one by choice."""
     position = Position("elf", "troll").holding(0, "orb-of-knowledge").deck("dragon", "sword", "shield")
     game = position.arrives(0, "ruins") if answer == "yes" else position.deck("sword", "shield").arrives(0, "ruins")
     assert "prompt-draw-one-more" == game.prompt
@@ -310,7 +305,7 @@ def test_orb_of_knowledge(answer: str, drawn: int) -> None:
 @pytest.mark.rule("TR-13d.3", "TR-13d.4")
 @pytest.mark.card("adventure:orb-of-knowledge")
 def test_orb_draws_nothing_where_nothing_is_drawn() -> None:
-    """Orb draws nothing where nothing is drawn: with enough cards lying there, there is no draw to add to."""
+    """The Orb of Knowledge adds no card where enough cards lie in the space and none is drawn."""
     position = Position("elf", "troll").holding(0, "orb-of-knowledge").lying(HERE, "sword")
     assert "prompt-take" == position.arrives(0, HERE).prompt
 
@@ -318,8 +313,7 @@ def test_orb_draws_nothing_where_nothing_is_drawn() -> None:
 @pytest.mark.rule("TR-1f.1")
 @pytest.mark.card("adventure:potion-of-strength")
 def test_potion_of_strength() -> None:
-    """Potion of strength. Drunk at any moment: 2 Strength until the end of the turn, not only in combat; it
-    is used up."""
+    """A Potion of Strength, drunk at any moment, adds 2 Strength until the turn ends and is used up."""
     position = Position("elf", "troll").having(1, missed=9).holding(0, "potion-of-strength").at(0, "village")
     game = position.lying("fields-n", "marsh").dice(1, 3).turn_of(0).aside(0, "use potion-of-strength")
     assert (5, 3) == (stats.total_strength(game.table, 0), game.character(0).strength)
@@ -331,7 +325,7 @@ def test_potion_of_strength() -> None:
 @pytest.mark.rule("TR-16c", "TR-16d.1")
 @pytest.mark.card("adventure:potion-of-strength")
 def test_potion_before_a_fight() -> None:
-    """Potion before a fight: it can be drunk before the dice of a fight."""
+    """A Potion of Strength can be drunk before the dice of a fight."""
     position = Position("elf", "troll").holding(0, "potion-of-strength").lying(HERE, "bear").dice(1, 3)
     game = position.arrives(0, HERE)
     assert ["pass", "use potion-of-strength"] == game.offered
@@ -345,7 +339,7 @@ def test_potion_before_a_fight() -> None:
     ("objects", "where"), [((), "dice-with-death"), (("sword",), "dice-with-death"), (("talisman",), "werewolf-den")]
 )
 def test_talisman(objects: tuple[str, ...], where: str) -> None:
-    """Talisman. It opens the Valley of Fire; everybody else has only the way back."""
+    """A Talisman opens the Valley of Fire; characters without one can only go back."""
     position = Position("elf", "troll").holding(0, *objects).at(0, "werewolf-den").having(0, task=-1)
     game = position.having(1, missed=9).turn_of(0)
     assert (where, bool(objects == ("talisman",))) == (game.where(0), "go valley-of-fire" in game.offered)
@@ -354,7 +348,7 @@ def test_talisman(objects: tuple[str, ...], where: str) -> None:
 @pytest.mark.rule("TR-2f.2", "TD-59")
 @pytest.mark.card("adventure:wand")
 def test_wand() -> None:
-    """A holder without Spells draws one at once, even beyond what Craft allows."""
+    """A holder of the Wand without Spells draws one at once, even beyond what Craft allows."""
     position = Position("troll", "elf").lying(HERE, "wand").spell_deck("healing")
     game = passing(position.arrives(0, HERE).choose("take wand"))
     assert (["healing"], 1) == (game.spells(0), stats.spell_limit(game.table, 0))
@@ -363,7 +357,7 @@ def test_wand() -> None:
 @pytest.mark.rule("TX-17", "TX-15")
 @pytest.mark.card("adventure:wand")
 def test_wand_replaces_the_last_spell() -> None:
-    """Wand replaces the last spell: when the last Spell has been cast, its holder draws a new one."""
+    """The holder of the Wand draws a new Spell after casting the last one."""
     position = Position("minstrel", "troll").holding(0, "wand").spells(0, "healing").spell_deck("hex")
     game = position.arrives(0, "desert-e")
     while "cast healing 0" not in game.offered:
@@ -377,7 +371,7 @@ def test_wand_replaces_the_last_spell() -> None:
 @pytest.mark.card("adventure:winged-boots")
 @pytest.mark.parametrize(("roll", "flies"), [(6, True), (5, False)])
 def test_winged_boots(roll: int, flies: bool) -> None:
-    """Winged boots: on a movement roll of 6 their owner may cross the river to the opposite space instead."""
+    """On a movement roll of 6 the owner of Winged Boots may cross to the opposite space instead of moving."""
     game = Position("elf", "troll").holding(0, "winged-boots").at(0, "plains-e").dice(roll).turn_of(0)
     assert flies == ("fly chasm" in game.offered)
     if flies:
@@ -391,5 +385,5 @@ def test_winged_boots(roll: int, flies: bool) -> None:
 
 @pytest.mark.rule("TR-5.1")
 def test_every_object_is_proven() -> None:
-    """Every object is proven: each object, ordinary or magic, has a test of its own effect in this file."""
+    """Each object, ordinary or magic, has a test of its own effect in this file."""
     assert {card.id for card in (*OBJECTS, *MAGIC_OBJECTS)} <= proven(globals())

@@ -1,4 +1,4 @@
-"""One number: what is told or shown in two places at one moment is the same in both (KR-33).
+"""Checks that a number told or shown in two places at one moment is the same in both (KR-33).
 
 Games are played at random with fixed seeds, and after each question every pair is compared: totals and what they
 consist of, the chances of a fight on its button, in the danger, in the coach's note and in the log.
@@ -35,7 +35,7 @@ ROLLED = ("log-rolled", "log-enemy-rolled")
 
 
 def begun(seed: int) -> Game[TalismanTable]:
-    """Returns a game of two to six, somewhat advanced, so that there is something to be counted."""
+    """Returns an advanced game of two to six players, in which there are values to compare."""
     chance = Random(seed)
     setup: dict[str, Any] = {"seats": 2 + seed % 5, "house": ["as-printed", "customary", "one-hour"][seed % 3]}
     game = Game.start(Talisman(), setup, f"one number {seed}")
@@ -50,7 +50,7 @@ def begun(seed: int) -> Game[TalismanTable]:
 
 
 def playing(game: Game[TalismanTable], seed: int, answers: int) -> int:
-    """Answers at random, and compares at each question; how many numbers were compared."""
+    """Answers at random, compares numbers at each question, and returns how many were compared."""
     chance = Random(seed)
     compared = 0
     for _ in range(answers):
@@ -75,7 +75,7 @@ def playing(game: Game[TalismanTable], seed: int, answers: int) -> int:
 
 
 def totals(game: Game[TalismanTable]) -> int:
-    """Returns the totals of every character in the view, what they consist of, and what the rules reckon with."""
+    """Returns the totals of every character and their parts from the view, beside those that the rules use."""
     view: Any = Talisman().view(game.table, 0)
     count = 0
     for seat, shown in view["seats"].items():
@@ -90,7 +90,7 @@ def totals(game: Game[TalismanTable]) -> int:
 
 
 def worths(game: Game[TalismanTable]) -> int:
-    """Returns what trophies are worth: summed up from the view, offered as trades, and in the coach's note."""
+    """Returns the values of trophies: summed from the view, offered as trades, and in the coach's note."""
     decision = game.pending
     assert decision is not None
     seat = decision.seat
@@ -111,7 +111,7 @@ WORTH = (STRENGTH, CRAFT)
 
 
 def fights(game: Game[TalismanTable]) -> dict[str, dict[str, Any]]:
-    """Returns what is told of the fights that options lead into: on the button, in the danger, in the coach's note."""
+    """Returns what button, danger and coach's note tell about the fights that options lead to."""
     decision = game.pending
     assert decision is not None
     seat = decision.seat
@@ -146,7 +146,7 @@ NUMBERS = ("own", "against", "won")
 
 
 def came(told: dict[str, dict[str, Any]], chosen: Option, lines: list[Message], seat: int) -> int:
-    """Returns the fight that follows at once is what was told on its button, and the log has the same chances."""
+    """Checks that the fight that follows has the numbers told on its button and in the log."""
     ids = [line.id for line in lines]
     if chosen.key not in told or chosen.verb == "go":
         return 0
@@ -161,9 +161,7 @@ def came(told: dict[str, dict[str, Any]], chosen: Option, lines: list[Message], 
 
 
 def scores(lines: list[Message]) -> int:
-    """Checks that a score is the best die and what it consists of; without anything used it is what the fight
-    began with.
-    """
+    """Checks that a score is the best die and its parts, and equals the start of the fight if nothing is used."""
     count = 0
     for place, line in enumerate(lines):
         if line.id != "log-scores":
@@ -192,7 +190,5 @@ def scores(lines: list[Message]) -> int:
 @pytest.mark.rule("KR-33", "TR-16d.1", "TR-1f.1")
 @pytest.mark.parametrize("part", range(PARTS))
 def test_what_is_told_twice_is_told_alike(part: int) -> None:
-    """Everything that is told twice is told alike: at every question of two hundred games of all sizes and rules, as
-    far as they are played.
-    """
+    """In two hundred random games of all sizes and rules, numbers told in two places agree at every question."""
     assert sum([playing(begun(seed), seed, ANSWERS) for seed in range(part, GAMES, PARTS)]) > 10_000

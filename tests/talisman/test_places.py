@@ -1,4 +1,4 @@
-"""Places (TR-15j): they stay where they are found and are used by whoever wants; some act by themselves (TA-20)."""
+"""Tests of places (TR-15j): they stay and may be used by every visitor; some act by themselves (TA-20)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def row(name: str, *values: object) -> object:
     ["fountain-of-wisdom", "magic-portal", "magic-stream", "market", "pool-of-life", "secret-door", "shrine"],
 )
 def test_use_is_voluntary(name: str) -> None:
-    """A player who does not want to use these passes by, and they stay."""
+    """A player may pass by the places that need not be used, and they stay."""
     game = meets(name, Position("warrior", "troll"))
     assert ("prompt-visit", ["yes", "no"]) == (game.prompt, game.offered)
     game.choose("no")
@@ -41,7 +41,7 @@ def test_use_is_voluntary(name: str) -> None:
 @pytest.mark.card("adventure:cave")
 @pytest.mark.parametrize(("roll", "gold", "missed"), [(3, 1, 1), (4, 3, 0), (5, 3, 0), (6, 4, 0)])
 def test_cave(roll: int, gold: int, missed: int) -> None:
-    """A player who lands there rolls a die: lost on 3, then gold; it stays."""
+    """A character in the Cave rolls a die: lost on 3, gold on more; the Cave stays."""
     game = meets("cave", Position("warrior", "troll").dice(roll))
     assert (gold, missed) == (game.character(0).gold, game.character(0).missed)
     assert (["cave"], None) == (game.lying(HERE), game.asked)
@@ -61,9 +61,7 @@ def test_cave(roll: int, gold: int, missed: int) -> None:
     ],
 )
 def test_cave_dwellers(roll: int, fight: tuple[int, int, int], lives: int, over: bool) -> None:
-    """Cave dwellers. A dragon of Strength 7 on 1, a goblin of Strength 2 on 2; they have no card and leave
-    no trophy.
-    """
+    """The Cave has a dragon of Strength 7 on 1 and a goblin of Strength 2 on 2, who leave no trophy."""
     game = meets("cave", Position("warrior", "troll").dice(roll, *fight))
     assert (lives, over) == (game.character(0).lives, game.table.turn_over)
     assert ([], []) == (game.trophies(0), game.dice_left)
@@ -73,7 +71,7 @@ def test_cave_dwellers(roll: int, fight: tuple[int, int, int], lives: int, over:
 @pytest.mark.card("adventure:cave", "character:dwarf")
 @pytest.mark.parametrize(("roll", "taken", "gold"), [(5, 6, 4), (6, 7, 4), (5, 5, 3)])
 def test_dwarf_in_the_cave(roll: int, taken: int, gold: int) -> None:
-    """The Dwarf may add 1; a result beyond the table counts as its last line."""
+    """The Dwarf may add 1 in the Cave, and a 7 counts as the last line of the table."""
     game = meets("cave", Position("dwarf", "troll").dice(roll)).choose(f"number {taken}")
     assert gold == game.character(0).gold
 
@@ -93,7 +91,9 @@ def test_dwarf_in_the_cave(roll: int, taken: int, gold: int) -> None:
     ],
 )
 def test_marsh_and_maze(name: str, character: str, holding: tuple[str, ...], missed: int) -> None:
-    """Total Strength 5 for the Marsh, total Craft 5 for the Maze, or the next turn is lost; the Dwarf is not held."""
+    """Total Strength below 5 in the Marsh, or Craft below 5 in the Maze, costs the next turn, except the Dwarf's
+    in the Maze.
+    """
     game = meets(name, Position(character, "amazon").holding(0, *holding))
     while game.asked is not None:
         game.choose("pass")
@@ -114,7 +114,7 @@ def test_marsh_and_maze(name: str, character: str, holding: tuple[str, ...], mis
     ],
 )
 def test_wells(name: str, gained: tuple[int, int, int]) -> None:
-    """Four points lie on them when they are turned up, and a visitor may take one."""
+    """A Well or Pool has four points when turned up, and each visitor may take one."""
     game = Position("warrior", "troll").deck(name).arrives(0, HERE).choose("yes")
     now = game.character(0)
     assert gained == (now.strength - 4, now.craft - 3, now.lives - 4)
@@ -124,7 +124,7 @@ def test_wells(name: str, gained: tuple[int, int, int]) -> None:
 @pytest.mark.rule("TR-15j")
 @pytest.mark.parametrize("name", [row("fountain-of-wisdom"), row("magic-stream"), row("pool-of-life")])
 def test_a_well_runs_dry(name: str) -> None:
-    """A well runs dry: with the last of the points the card is discarded."""
+    """A Well or Pool is discarded when its last point is taken."""
     position = Position("warrior", "troll").lying(HERE, name)
     for card in position.table.lying[1]:
         position.table.cards[card].counters = 1
@@ -142,7 +142,7 @@ def test_a_well_runs_dry(name: str) -> None:
     [(1, "crags"), (2, "village"), (3, "city"), (4, "warlocks-cave"), (5, "temple"), (6, "plain-of-peril")],
 )
 def test_magic_portal(roll: int, space: str) -> None:
-    """A player who uses it is moved to the space rolled, which is encountered at once."""
+    """A player who uses the Magic Portal moves to the space rolled, which is encountered at once."""
     game = meets("magic-portal", Position("warrior", "elf").dice(roll, *[4] * (roll == 1))).choose("yes")
     assert (space, []) == (game.where(0), game.dice_left)
     assert ["magic-portal"] == game.lying(HERE)
@@ -154,7 +154,7 @@ def test_magic_portal(roll: int, space: str) -> None:
 @pytest.mark.rule("TR-20a", "TR-3.1")
 @pytest.mark.card("adventure:market")
 def test_market() -> None:
-    """Market: it sells goods on each visit, as many as can be paid."""
+    """The Market sells as many goods on each visit as the visitor can pay for."""
     game = meets("market", Position("warrior", "troll").having(0, gold=3)).choose("yes")
     prices = ["sword 1", "helmet 1", "water-bottle 1", "shield 2", "mule 2", "raft 3"]
     assert ["pass", *[f"buy {price}" for price in prices]] == game.offered
@@ -175,7 +175,7 @@ def test_market() -> None:
 def test_thief_and_merchant_at_the_market(
     character: str, prompt: str, answer: str, objects: list[str], gold: int
 ) -> None:
-    """The Thief may take one card free there, the Merchant sell objects for 1 gold each."""
+    """At the Market the Thief may take one card free, and the Merchant sells objects for 1 gold each."""
     game = meets("market", Position(character, "troll").having(0, gold=0).holding(0, "sword")).choose("yes")
     assert prompt == game.prompt
     game.choose(answer)
@@ -189,7 +189,7 @@ def test_thief_and_merchant_at_the_market(
     [("crags", "plains-e", ["chasm"]), ("castle", "portal-of-power", ["village", "fields-n", "fields-nw"])],
 )
 def test_secret_door(start: str, space: str, across: list[str]) -> None:
-    """Secret door: on the next turn a visitor may step across the river instead of rolling, outward as well."""
+    """A visitor of a Secret Door may cross the river, outward as well, on the next turn instead of rolling."""
     position = Position("warrior", "elf").having(1, missed=9).at(0, start).lying(space, "secret-door")
     game = position.deck("sword").dice(1).turn_of(0).choose(f"go {space} clockwise").choose("yes")
     assert ["roll", *[f"step-through {other}" for other in across]] == game.offered
@@ -201,7 +201,7 @@ def test_secret_door(start: str, space: str, across: list[str]) -> None:
 @pytest.mark.rule("TR-15j")
 @pytest.mark.card("adventure:secret-door")
 def test_secret_door_is_open_for_one_turn() -> None:
-    """A player who does not step through on the next turn has to come again."""
+    """A visitor of a Secret Door who does not cross on the next turn has to visit it again."""
     position = Position("warrior", "elf").having(1, missed=9).at(0, "crags").lying("plains-e", "secret-door")
     game = position.deck("sword").dice(1, 1, 2).turn_of(0).choose("go plains-e clockwise").choose("yes")
     game.choose("roll").choose("go woods-e clockwise").choose("pass")
@@ -214,7 +214,7 @@ def test_secret_door_is_open_for_one_turn() -> None:
     ("roll", "gained"), [(1, (0, 0, 0)), (2, (0, 0, 0)), (3, (1, 0, 0)), (4, (0, 1, 0)), (5, (0, 0, 1))]
 )
 def test_shrine(roll: int, gained: tuple[int, int, int]) -> None:
-    """A player who prays there rolls a die: nothing, gold, a Spell, a life."""
+    """A player who prays at the Shrine rolls a die: nothing, gold, a Spell, a life."""
     game = meets("shrine", Position("elf", "troll").dice(roll)).choose("yes")
     now = game.character(0)
     assert gained == (now.gold - 1, len(now.spells), now.lives - 4)
@@ -224,7 +224,7 @@ def test_shrine(roll: int, gained: tuple[int, int, int]) -> None:
 @pytest.mark.rule("TR-13a.2")
 @pytest.mark.card("adventure:shrine")
 def test_shrine_leads_elsewhere() -> None:
-    """Shrine leads elsewhere: on 6 the character may move to any other space of the region."""
+    """On a 6 at the Shrine the character may move to any other space of the region."""
     game = meets("shrine", Position("elf", "troll").deck("sword", "shield").dice(6)).choose("yes").choose("go ruins")
     assert ("ruins", ["sword", "shield"]) == (game.where(0), game.lying("ruins"))
 
@@ -232,7 +232,7 @@ def test_shrine_leads_elsewhere() -> None:
 @pytest.mark.rule("TR-15j")
 @pytest.mark.card("adventure:shrine")
 def test_shrine_leaves_one_where_one_is() -> None:
-    """A player who does not want to move stays."""
+    """A player who rolls a 6 at the Shrine may stay."""
     game = meets("shrine", Position("elf", "troll").dice(6)).choose("yes").choose("pass")
     assert (HERE, None) == (game.where(0), game.asked)
 
@@ -241,7 +241,7 @@ def test_shrine_leaves_one_where_one_is() -> None:
 @pytest.mark.card("adventure:shrine")
 @pytest.mark.parametrize("character", ["monk", "priest", "knight", "pilgrim"])
 def test_praying_at_the_shrine(character: str) -> None:
-    """A player who may add 1 when praying may do so here."""
+    """A character that may add 1 when praying may do so at the Shrine."""
     game = meets("shrine", Position(character, "troll").dice(2)).choose("yes")
     assert ["number 2", "number 3"] == game.offered
     game.choose("number 3")
@@ -253,5 +253,5 @@ def test_praying_at_the_shrine(character: str) -> None:
 
 @pytest.mark.rule("TR-15j")
 def test_every_place_is_proven() -> None:
-    """Every place is proven: each place has a test of its own effect in this file."""
+    """Each place has a test of its own effect in this file."""
     assert {card.id for card in PLACES} <= proven(globals())

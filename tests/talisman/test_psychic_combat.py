@@ -1,4 +1,4 @@
-"""Psychic combat: as combat, with Craft, and without help from objects (TR-17)."""
+"""Tests of psychic combat: as combat, with Craft, and without help from objects (TR-17)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.talisman.positions import Playing, Position
 
 
 def scores(game: Playing) -> list[tuple[object, object]]:
-    """Returns the scores of all fights so far: the character's and its foe's."""
+    """Returns the scores of all fights so far: the character's score and its opponent's score."""
     return [(line.arguments["own"], line.arguments["against"]) for line in game.log() if line.id == "log-scores"]
 
 
 def kinds(game: Playing) -> list[str]:
-    """Which kinds of fights there were."""
+    """Returns the kinds of all fights so far."""
     return [line.id for line in game.log() if line.id in ("log-combat", "log-psychic-combat")]
 
 
@@ -38,28 +38,28 @@ def two(first: str, second: str) -> Position:
 
 @pytest.mark.rule("TR-17a.1", "TR-15f")
 def test_a_spirit_attacks_in_psychic_combat() -> None:
-    """Craft 4 and a die of 2 against Craft 3 and a die of 3."""
+    """A spirit attacks in psychic combat: Craft 4 and a die of 2 against Craft 3 and a die of 3."""
     game = met(Position("elf", "troll").lying("fields-n", "spectre"), 2, 3)
     assert (["log-psychic-combat"], [(6, 6)]) == (kinds(game), scores(game))
 
 
 @pytest.mark.rule("TR-17a.1")
 def test_a_being_with_craft_attacks_in_psychic_combat() -> None:
-    """The spirit of the Crags has Craft 4."""
+    """The spirit of the Crags, who has no card, attacks in psychic combat with Craft 4."""
     game = Position("elf", "troll").at(0, "crags").dice(1, 2, 2).start(FollowInstruction(0))
     assert (["log-psychic-combat"], [(6, 6)]) == (kinds(game), scores(game))
 
 
 @pytest.mark.rule("TR-17a.1", "TR-17b.1")
 def test_a_monster_that_fights_with_craft() -> None:
-    """A monster that fights with craft: the Harpy."""
+    """The Harpy, which is a monster with Craft, attacks in psychic combat."""
     assert ["log-psychic-combat"] == kinds(met(Position("elf", "troll").lying("fields-n", "harpy"), 2, 2))
 
 
 @pytest.mark.rule("TR-17a.2", "TR-16a.3")
 @pytest.mark.parametrize("name", [row(name) for name in ("wizard", "ghoul", "sorceress", "necromancer")])
 def test_some_may_attack_in_psychic_combat(name: str) -> None:
-    """Some may attack in psychic combat: their abilities entitle them, and combat is open to them as well."""
+    """Characters with the ability may attack in psychic combat, and in combat as well."""
     position = two(name, "troll").having(0, craft=5).spells(0, "teleport").having(1, gold=0).dice(1, 1)
     game = position.start(MeetCharacter(0, 1))
     assert ["attack", "attack-psychic"] == [text for text in game.offered if text.startswith("attack")]
@@ -70,7 +70,7 @@ def test_some_may_attack_in_psychic_combat(name: str) -> None:
 @pytest.mark.rule("TR-17a.2")
 @pytest.mark.parametrize("name", ["elf", "warrior", row("philosopher")])
 def test_nobody_else_may(name: str) -> None:
-    """Attacking in combat is all there is, so it is not even asked."""
+    """Characters without the ability attack in combat only, and their player is not asked."""
     rolls = [1, 1, 1] if name == "warrior" else [1, 1]
     game = two(name, "troll").having(1, gold=0).dice(*rolls).start(MeetCharacter(0, 1))
     assert ["log-combat"] == kinds(game)
@@ -79,23 +79,21 @@ def test_nobody_else_may(name: str) -> None:
 @pytest.mark.rule("TR-17a.2")
 @pytest.mark.parametrize("name", [row(name) for name in ("wizard", "ghoul", "sorceress", "necromancer")])
 def test_nor_do_those_choose_when_they_are_attacked(name: str) -> None:
-    """Nor do those choose when they are attacked. Their ability is for attacking: attacked in combat, they defend
-    themselves with Strength.
-    """
+    """A character that may attack in psychic combat defends itself with Strength when attacked in combat."""
     game = two("troll", name).having(1, gold=0).dice(6, 1).start(MeetCharacter(0, 1))
     assert (["log-combat"], 3) == (kinds(game), game.character(1).lives)
 
 
 @pytest.mark.rule("TR-17b.1", "TR-2e")
 def test_total_craft_counts() -> None:
-    """The maiden adds 2, the ring 1; a belt and a sword add nothing."""
+    """In psychic combat the Craft of maiden and ring counts, and belt and sword add nothing."""
     position = Position("elf", "troll").followed(0, "maiden").holding(0, "ring", "magic-belt", "sword")
     assert [(8, 8)] == scores(met(position.lying("fields-n", "spectre"), 1, 5))
 
 
 @pytest.mark.rule("TR-17b.1")
 def test_no_weapon_is_chosen() -> None:
-    """No weapon is chosen: not even by whoever has two."""
+    """In psychic combat no weapon is chosen, even by a character with two weapons."""
     position = Position("elf", "troll").holding(0, "axe", "sword").lying("fields-n", "spectre")
     game = met(position, 2, 2)
     assert (None, [(6, 5)]) == (game.asked, scores(game))
@@ -103,7 +101,7 @@ def test_no_weapon_is_chosen() -> None:
 
 @pytest.mark.rule("TR-17b.1")
 def test_the_warrior_rolls_one_die_only() -> None:
-    """The warrior rolls one die only: two dice are for combat."""
+    """The Warrior rolls one die in psychic combat; his two dice are for combat only."""
     assert [(5, 5)] == scores(met(Position("warrior", "troll").lying("fields-n", "shade"), 2, 3))
 
 
@@ -114,7 +112,7 @@ def test_the_warrior_rolls_one_die_only() -> None:
     ids=["won", "lost", "drawn"],
 )
 def test_won_lost_and_drawn_as_in_combat(dice: tuple[int, int], lives: int, lying: list[str]) -> None:
-    """A beaten spirit is gone and not kept; a lost fight costs a life; lost or drawn, the turn ends."""
+    """A beaten spirit is destroyed and no trophy; a lost fight costs a life; a lost or drawn fight ends the turn."""
     game = met(Position("elf", "troll").lying("fields-n", "spectre"), *dice)
     assert (lives, lying, []) == (game.character(0).lives, game.lying("fields-n"), game.trophies(0))
     assert bool(lying) == game.table.turn_over
@@ -122,7 +120,7 @@ def test_won_lost_and_drawn_as_in_combat(dice: tuple[int, int], lives: int, lyin
 
 @pytest.mark.rule("TD-14", "TD-7")
 def test_a_beaten_spirit_is_discarded() -> None:
-    """A beaten spirit is discarded: it lies among the discards."""
+    """A beaten spirit goes to the discards."""
     game = met(Position("elf", "troll").lying("fields-n", "spectre"), 6, 1)
     assert ["spectre"] == [game.thing(card) for card in game.table.discarded]
 
@@ -130,7 +128,7 @@ def test_a_beaten_spirit_is_discarded() -> None:
 @pytest.mark.rule("TR-17b.2", "TX-D15")
 @pytest.mark.parametrize("fight", ["spirit", "character"])
 def test_no_object_saves_the_life(fight: str) -> None:
-    """Armour is not offered, against spirits or characters."""
+    """Armour is not offered in psychic combat, against spirits or characters."""
     if fight == "spirit":
         game = met(Position("elf", "troll").holding(0, "armour").lying("fields-n", "demon"), 1, 6)
         loser = 0
@@ -143,7 +141,7 @@ def test_no_object_saves_the_life(fight: str) -> None:
 
 @pytest.mark.rule("TR-17b.2", "TD-62")
 def test_a_spell_may_save_it() -> None:
-    """The rule is about objects only."""
+    """A Spell may save a life lost in psychic combat, because the rule excludes objects only."""
     position = Position("elf", "troll").spells(0, "preservation").lying("fields-n", "demon")
     assert 4 == met(position, 1, 6).choose("cast preservation 0").character(0).lives
 
@@ -152,7 +150,7 @@ def test_a_spell_may_save_it() -> None:
 @pytest.mark.card("character:philosopher")
 @pytest.mark.parametrize(("answer", "kind"), [("yes", "log-psychic-combat"), ("no", "log-combat")])
 def test_the_philosopher_may_make_an_attack_on_himself_psychic(answer: str, kind: str) -> None:
-    """The philosopher may make an attack on himself psychic: he is asked, not the attacker."""
+    """The Philosopher, not his attacker, chooses whether an attack on him is psychic."""
     game = two("troll", "philosopher").having(1, gold=0).dice(1, 3).start(MeetCharacter(0, 1))
     assert (1, "prompt-make-psychic") == (game.asked, game.prompt)
     assert [kind] == kinds(game.choose(answer))
@@ -160,7 +158,7 @@ def test_the_philosopher_may_make_an_attack_on_himself_psychic(answer: str, kind
 
 @pytest.mark.rule("TR-17b.1", "TD-61")
 def test_the_knights_spirits_may_be_traded_in_before_the_dice() -> None:
-    """Seven points of Craft of killed spirits are 1 Craft, in time for the fight."""
+    """The Knight may trade seven points of Craft of killed spirits for 1 Craft before the dice of the fight."""
     position = Position("knight", "troll").trophies(0, "wraith", "shade").lying("fields-n", "spectre")
     game = met(position, 2, 3).choose("trade-trophies craft 1")
     assert ([(6, 6)], 4) == (scores(game), game.character(0).craft)

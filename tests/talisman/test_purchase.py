@@ -1,4 +1,4 @@
-"""Purchase cards and Talismans (TR-20): from their stacks, at work, and back to their stacks."""
+"""Tests of purchase cards and Talismans (TR-20): received from their stacks, used, and returned."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def row(name: str, *values: object) -> object:
 
 
 def owning(position: Position, *names: str) -> Position:
-    """Sets up a position: the first character has cards from the stacks, not found ones of the same names."""
+    """Sets up a position: the first character has cards from the stacks, not found cards of these names."""
     for name in names:
         atoms.move_card(position.table, position.table.stacks[f"purchase:{name}"][0], HELD, 0)
     return position
@@ -53,7 +53,7 @@ def owning(position: Position, *names: str) -> Position:
     ],
 )
 def test_buying(name: str, seller: str, price: int) -> None:
-    """The price is paid, and the card on top of the matching stack is the buyer's."""
+    """A buyer pays the price and gets the top card of the matching stack."""
     position = Position("warrior", "troll").having(0, gold=4)
     top = position.table.stacks[f"purchase:{name}"][0]
     if seller == "blacksmith":
@@ -74,7 +74,7 @@ def test_buying(name: str, seller: str, price: int) -> None:
     ],
 )
 def test_a_purchase_is_one_line(seller: str, answer: str, line: str) -> None:
-    """A purchase and its payment are one step: nothing is lost or taken between them."""
+    """A purchase and its payment are one step in the log."""
     game = Position("wizard", "troll").having(0, gold=3).lying(HERE, seller).arrives(0, HERE).choose("yes")
     game.choose(answer)
     english = Wording("en", entry().locales)
@@ -85,9 +85,7 @@ def test_a_purchase_is_one_line(seller: str, answer: str, line: str) -> None:
 @pytest.mark.rule("TR-20a", "TR-20b.2", "TD-36")
 @pytest.mark.parametrize(("name", "seller", "price"), [row("raft", "market", 3), row("raft", "pedlar", 1)])
 def test_buying_a_raft(name: str, seller: str, price: int) -> None:
-    """Buying a raft. It is nothing to hold; the raft serves next turn, and until it is gone its card is not for sale
-    again.
-    """
+    """A bought raft serves on the next turn, and its card is not for sale again until the raft is gone."""
     position = Position("warrior", "troll").having(0, gold=3).lying(HERE, seller).dice(1)
     top = position.table.stacks["purchase:raft"][0]
     game = position.arrives(0, HERE).choose("yes").choose(f"buy {name} {price}")
@@ -105,9 +103,7 @@ def test_buying_a_raft(name: str, seller: str, price: int) -> None:
 )
 @pytest.mark.card("purchase:raft")
 def test_a_bought_raft_goes_back_when_it_is_gone(answers: tuple[str, ...], where: str) -> None:
-    """A bought raft goes back when it is gone. Used or declined: the card then goes to the bottom of its stack, and not
-    before.
-    """
+    """The card of a bought raft returns to the bottom of its stack when the raft is used or declined."""
     position = Position("warrior", "troll").having(0, gold=3).having(1, missed=9).lying(HERE, "market").at(0, "village")
     top = position.table.stacks["purchase:raft"][0]
     position.lying("portal-of-power", "ring").dice(1, 1, 1)
@@ -122,9 +118,7 @@ def test_a_bought_raft_goes_back_when_it_is_gone(answers: tuple[str, ...], where
 @pytest.mark.parametrize("fate", ["moved", "toad", "dead"])
 @pytest.mark.card("purchase:raft", "adventure:raft")
 def test_a_raft_card_goes_with_the_raft(fate: str) -> None:
-    """A raft card goes with the raft. Its owner moved away, turned into a toad or dead: a bought card is for sale
-    again, a found one is discarded.
-    """
+    """When a raft's owner is moved, dies or becomes a toad, a bought card is for sale again, a found one discarded."""
     position = Position("warrior", "troll").at(0, HERE).having(0, raft=2, quest=6, gold=2, lives=1).at(1, HERE)
     found, bought = position.card("raft"), position.table.stacks["purchase:raft"][0]
     for card in (found, bought):
@@ -145,7 +139,7 @@ def test_a_raft_card_goes_with_the_raft(fate: str) -> None:
 @pytest.mark.rule("TR-20b.3", "TD-36")
 @pytest.mark.card("purchase:raft")
 def test_rafts_sell_out() -> None:
-    """Rafts sell out: with all three bought and not yet gone, no raft is for sale."""
+    """No raft is for sale while all three are bought and still in use."""
     position = Position("warrior", "troll").having(0, gold=9).having(1, raft=2).lying(HERE, "market")
     for card in position.table.stacks["purchase:raft"][:]:
         atoms.move_card(position.table, card, BESIDE, 1)
@@ -158,7 +152,7 @@ def test_rafts_sell_out() -> None:
 @pytest.mark.parametrize(("taken", "got"), [(5, 1), (6, 0)])
 @pytest.mark.card("purchase:talisman")
 def test_talismans_run_out(taken: int, got: int) -> None:
-    """A Talisman comes from its stack; when that is empty, the effect gives nothing."""
+    """A Talisman comes from its stack, and an effect gives nothing when the stack is empty."""
     position = Position("warrior", "troll").lying("oasis", *["talisman"] * (3 + taken)).dice(5, 5)
     game = position.arrives(0, "temple").choose("yes")
     assert got == len(game.objects(0))
@@ -167,7 +161,7 @@ def test_talismans_run_out(taken: int, got: int) -> None:
 @pytest.mark.rule("TR-20b.3")
 @pytest.mark.card("purchase:mule")
 def test_sold_out() -> None:
-    """A sold-out object is not offered until a card comes back."""
+    """A sold-out object is not offered until one of its cards comes back."""
     position = owning(Position("warrior", "troll").having(0, gold=9), *["mule"] * 5)
     game = position.lying(HERE, "market").arrives(0, HERE).choose("yes")
     assert "buy mule 2" not in game.offered
@@ -177,7 +171,7 @@ def test_sold_out() -> None:
 @pytest.mark.rule("TR-20b.2", "TD-7")
 @pytest.mark.card("purchase:sword")
 def test_back_to_the_bottom_of_the_stack() -> None:
-    """A bought card that is given up for good goes to the bottom of its stack, a found one does not."""
+    """A bought card that leaves play goes to the bottom of its stack; a found card does not."""
     position = owning(Position("warrior", "troll"), "sword").holding(0, "sword")
     bought, found = position.table.characters[0].objects
     game = position.arrives(0, "city").choose("yes").choose("choose alchemist").choose("sell sword", "sell sword")
@@ -188,7 +182,7 @@ def test_back_to_the_bottom_of_the_stack() -> None:
 @pytest.mark.rule("TR-5d", "TR-20b.1")
 @pytest.mark.card("purchase:sword")
 def test_put_down_like_any_object() -> None:
-    """Put down, a bought card lies face up in the space and is open to others."""
+    """A dropped purchase card lies face up in the space, and other characters can take it."""
     position = owning(Position("warrior", "troll"), "sword").at(0, "village").dice(1)
     game = position.turn_of(0).aside(0, "put-down sword")
     assert (["sword"], 4) == (game.lying("village"), len(game.table.stacks["purchase:sword"]))
@@ -200,7 +194,7 @@ def test_put_down_like_any_object() -> None:
 @pytest.mark.rule("TR-20b.1")
 @pytest.mark.parametrize("name", [row("sword"), row("axe")])
 def test_bought_weapons(name: str) -> None:
-    """Bought weapons. They add 1 in combat: a draw that would be a loss without."""
+    """A bought weapon adds 1 in combat, here for a draw instead of a loss."""
     game = owning(Position("elf", "troll"), name).lying(HERE, "bear").dice(1, 2).arrives(0, HERE)
     assert (4, ["bear"]) == (game.character(0).lives, game.lying(HERE))
 
@@ -218,7 +212,7 @@ def test_bought_weapons(name: str) -> None:
     ],
 )
 def test_bought_armour(name: str, roll: int, lives: int) -> None:
-    """Bought armour: it saves a life on the same rolls as what is found."""
+    """Bought armour saves a life on the same rolls as found armour."""
     game = owning(Position("elf", "troll"), name).lying(HERE, "bear").dice(1, 6, roll).arrives(0, HERE)
     assert lives == game.choose(f"use {name}").character(0).lives
 
@@ -226,21 +220,21 @@ def test_bought_armour(name: str, roll: int, lives: int) -> None:
 @pytest.mark.rule("TR-20b.1")
 @pytest.mark.card("purchase:axe")
 def test_bought_axe_builds_rafts() -> None:
-    """Bought axe builds rafts: an axe is an axe."""
+    """A bought axe builds rafts like a found one."""
     assert "build-raft" in owning(Position("elf", "troll"), "axe").at(0, "forest").turn_of(0).offered
 
 
 @pytest.mark.rule("TR-20b.1")
 @pytest.mark.card("purchase:water-bottle")
 def test_bought_water() -> None:
-    """Bought water: no life is lost in the Desert."""
+    """The owner of a bought water bottle loses no life in the Desert."""
     assert 4 == owning(Position("elf", "troll"), "water-bottle").arrives(0, "desert-e").character(0).lives
 
 
 @pytest.mark.rule("TR-20b.1")
 @pytest.mark.card("purchase:mule")
 def test_bought_mule() -> None:
-    """Bought mule: it carries any number of objects."""
+    """A bought mule carries any number of objects."""
     position = owning(Position("elf", "troll"), "mule").holding(0, "sword", "axe", "shield", "helmet")
     game = position.lying(HERE, "ring", "cross").arrives(0, HERE).choose("take ring").choose("take cross")
     assert 7 == len(game.objects(0))
@@ -249,7 +243,7 @@ def test_bought_mule() -> None:
 @pytest.mark.rule("TR-20b.1")
 @pytest.mark.card("purchase:talisman")
 def test_received_talisman() -> None:
-    """Received Talisman: it opens the Valley of Fire."""
+    """A Talisman from the stack opens the Valley of Fire."""
     position = owning(Position("elf", "troll"), "talisman").at(0, "werewolf-den").having(0, task=-1)
     assert "go valley-of-fire" in position.turn_of(0).offered
 
@@ -257,7 +251,7 @@ def test_received_talisman() -> None:
 @pytest.mark.rule("TR-11p.2", "TR-11q.1")
 @pytest.mark.card("purchase:raft")
 def test_bought_raft() -> None:
-    """Bought raft: on the next turn it crosses to the space opposite the one where it was bought."""
+    """A bought raft crosses on the next turn to the space opposite the one where it was bought."""
     position = Position("elf", "troll").having(0, gold=3).having(1, missed=9).at(0, "crags").lying("plains-e", "market")
     game = position.dice(1).turn_of(0).choose("go plains-e clockwise").choose("yes").choose("buy raft 3")
     assert ["roll", "cross chasm"] == game.offered
@@ -268,7 +262,5 @@ def test_bought_raft() -> None:
 
 @pytest.mark.rule("TR-20b.1")
 def test_every_purchase_card_is_proven() -> None:
-    """Every purchase card is proven: each purchase card, and the Talisman, has a test of its own effect in
-    this file.
-    """
+    """Each purchase card, and the Talisman, has a test of its own effect in this file."""
     assert {card.id for card in PURCHASE} == {id for id in proven(globals()) if id.startswith("purchase:")}

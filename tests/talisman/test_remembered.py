@@ -20,7 +20,7 @@ DECISIONS = 600
 
 
 def kinds_that_differ(table: TalismanTable) -> list[tuple[int, int]]:
-    """Returns the seats and kinds of abilities of which the table remembers something else than what is printed."""
+    """Returns the seats and kinds of abilities whose cached value differs from the printed one."""
     found = []
     for seat, character in enumerate(table.characters):
         ids = [
@@ -35,9 +35,7 @@ def kinds_that_differ(table: TalismanTable) -> list[tuple[int, int]]:
 
 
 def beyond_limits(table: TalismanTable) -> list[int]:
-    """Returns the seats that should have been brought back within their limits, of those that are not to be looked at
-    again.
-    """
+    """Returns the seats over their limits that the cache marks as checked."""
     found = []
     for seat, character in enumerate(table.characters):
         if not character.alive or character.toad or character.touched > table.settled_at:
@@ -54,7 +52,7 @@ def beyond_limits(table: TalismanTable) -> list[int]:
 @pytest.mark.rule("TD-44")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_remembered_of_a_character_is_true(seed: str) -> None:
-    """The kinds of its abilities, and that its limits need not be checked again, at every question of a random game."""
+    """In a random game the cached kinds of abilities and checked limits of each character are always right."""
     game = Game.start(Talisman(), {"seats": 4}, seed, keep=False)
     bot = Uniform(Dice(seed))
     players = [SeatPlayer(game, seat) for seat in range(4)]
@@ -68,7 +66,7 @@ def test_what_is_remembered_of_a_character_is_true(seed: str) -> None:
 
 @pytest.mark.rule("KR-32")
 def test_what_is_seen_at_a_glance_is_part_of_the_whole() -> None:
-    """Tables that play on alike look alike at a glance: it holds nothing that is only counted."""
+    """Tables that continue alike have equal quick summaries, which exclude mere counters."""
     game = Game.start(Talisman(), {"seats": 3}, "glance")
     bot = Uniform(Dice("glance"))
     for _ in range(40):

@@ -1,4 +1,4 @@
-"""Between the outer and the middle region: the stairs with their Sentinel, and rafts (TR-11h to TR-11r)."""
+"""Tests of the river crossings: the stairs with their Sentinel, and rafts (TR-11h to TR-11r)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def ways(game: Playing, verb: str) -> list[str]:
 
 
 def warrior(space: str) -> Position:
-    """Returns a Warrior (Strength 4, two dice in combat) in a space, and a Dwarf in the Crags whose turn comes next."""
+    """Returns a game with a Warrior (Strength 4, two dice in combat) in a space, and a Dwarf in the Crags next."""
     return Position("warrior", "dwarf").at(0, space)
 
 
@@ -40,9 +40,7 @@ def warrior(space: str) -> Position:
     ],
 )
 def test_up_the_stairs_if_the_roll_reaches_beyond(start: str, roll: int, offered: list[str]) -> None:
-    """Up the stairs if the roll reaches beyond. Between Sentinel and Hills, from either side, if a point is left at the
-    Sentinel; going up is never a must.
-    """
+    """A character with a point left at the Sentinel may, but need not, go up the stairs, from either side."""
     game = warrior(start).dice(roll).turn_of(0)
     assert offered == ways(game, "climb")
     assert 2 == len(ways(game, "go"))
@@ -60,31 +58,27 @@ def test_up_the_stairs_if_the_roll_reaches_beyond(start: str, roll: int, offered
     ],
 )
 def test_down_the_stairs_if_the_roll_reaches_beyond(start: str, roll: int, offered: list[str]) -> None:
-    """Down the stairs if the roll reaches beyond: from the Hills down to the Sentinel likewise."""
+    """A character with a point left at the Hills may go down to the Sentinel."""
     assert offered == ways(warrior(start).dice(roll).turn_of(0), "descend")
 
 
 @pytest.mark.rule("TR-11m.1", "TD-30")
 def test_the_sentinel_lets_everybody_down() -> None:
-    """The Sentinel lets everybody down. No fight; the rest of the points go either way in the outer region, and not up
-    again (TR-11b).
-    """
+    """The Sentinel does not fight a character that comes down, which moves on in the outer region (TR-11b)."""
     game = warrior("hills-m").dice(4).turn_of(0).choose("descend 4")
     assert ("sentinel", ["go fields-ne clockwise", "go fields-n anticlockwise"]) == (game.where(0), game.offered)
 
 
 @pytest.mark.rule("TR-11m.1", "TR-13a.1")
 def test_a_descent_can_end_at_the_sentinel() -> None:
-    """A character who has no point left meets that space."""
+    """A character whose last point takes it down to the Sentinel encounters that space."""
     game = warrior("hills-m").dice(1).deck("ring").turn_of(0).choose("descend 1")
     assert ("sentinel", ["pass", "take ring"]) == (game.where(0), game.offered)
 
 
 @pytest.mark.rule("TR-11m.2", "TX-D5")
 def test_the_sentinel_lets_be_who_stops_there() -> None:
-    """The Sentinel lets be who stops there. Two spaces before it a roll of 2 ends there without a fight; the attack
-    comes on the next turn, going up.
-    """
+    """A character that stops at the Sentinel is not attacked; the fight comes when it goes up next turn."""
     position = warrior("graveyard").having(1, missed=1).deck("ring").dice(2, 1, 1, 1, 6, 1)
     game = position.turn_of(0).choose("go sentinel clockwise")
     assert (["pass", "take ring"], 4) == (game.offered, game.character(0).lives)
@@ -94,9 +88,7 @@ def test_the_sentinel_lets_be_who_stops_there() -> None:
 
 @pytest.mark.rule("TR-11k.1", "TR-11k.2", "TR-11l.1")
 def test_who_beats_the_sentinel_goes_on() -> None:
-    """A player who beats the Sentinel goes on. Strength 9 against 4 + 6 and more: the Warrior wins and stands in the
-    Hills, where his move ends.
-    """
+    """A Warrior who beats the Sentinel, with Strength 9, goes on to the Hills, where his move ends."""
     game = warrior("graveyard").having(0, strength=9).dice(3, 6, 2, 1).deck("ring").turn_of(0).choose("climb 1")
     assert ("hills-m", ["pass", "take ring"]) == (game.where(0), game.offered)
     assert (4, []) == (game.character(0).lives, game.trophies(0))
@@ -104,16 +96,14 @@ def test_who_beats_the_sentinel_goes_on() -> None:
 
 @pytest.mark.rule("TR-11l.1", "TD-30", "TR-11b")
 def test_beyond_the_stairs_either_way() -> None:
-    """The points left may be used in either direction of the middle region, but not to go down again."""
+    """Points left after the stairs may be used in either direction, but not to go down again."""
     game = warrior("graveyard").having(0, strength=12).dice(6, 6, 2, 1).turn_of(0).choose("climb 4")
     assert ("hills-m", ["go chasm clockwise", "go portal-of-power anticlockwise"]) == (game.where(0), game.offered)
 
 
 @pytest.mark.rule("TR-11l.2", "TR-11k.2", "TX-D5")
 def test_who_loses_to_the_sentinel() -> None:
-    """A player who loses to the Sentinel. One life is lost and the turn ends in the Sentinel's space; no card is drawn
-    there (TA-12).
-    """
+    """A character that loses to the Sentinel loses a life and ends its turn there without drawing (TA-12)."""
     game = warrior("graveyard").dice(3, 1, 1, 6, 1).turn_of(0).choose("climb 1")
     assert (3, "sentinel", 1) == (game.character(0).lives, game.where(0), game.asked)
     assert 128 == len(game.table.deck)
@@ -121,7 +111,7 @@ def test_who_loses_to_the_sentinel() -> None:
 
 @pytest.mark.rule("TR-11l.3", "TA-12", "TX-D5")
 def test_a_draw_with_the_sentinel() -> None:
-    """A draw with the Sentinel: no life is lost, but the turn ends there all the same, without a card."""
+    """A draw with the Sentinel costs no life, but the turn ends there without a card."""
     game = warrior("graveyard").dice(3, 6, 6, 1, 1).turn_of(0).choose("climb 1")
     assert (4, "sentinel", 1) == (game.character(0).lives, game.where(0), game.asked)
     assert 128 == len(game.table.deck)
@@ -129,14 +119,14 @@ def test_a_draw_with_the_sentinel() -> None:
 
 @pytest.mark.rule("TR-11l.1", "TD-64", "TD-58")
 def test_a_quest_done_on_the_stairs_leads_away() -> None:
-    """The Sentinel is an enemy: beaten, it fulfils the quest, and the move goes on in the Warlock's Cave instead."""
+    """The Sentinel is an enemy: beating it fulfils the quest, and the character goes to the Warlock's Cave."""
     game = warrior("graveyard").having(0, strength=9, quest=2).dice(3, 6, 2, 1, 1).turn_of(0).choose("climb 1")
     assert ("warlocks-cave", ["talisman"], 1) == (game.where(0), game.objects(0), game.asked)
 
 
 @pytest.mark.rule("TR-11l.2", "TA-26")
 def test_armour_saves_the_life_but_not_the_turn() -> None:
-    """A saved life is not lost; the fight was, and the turn ends."""
+    """Armour may save the life lost to the Sentinel, but the turn ends."""
     position = warrior("graveyard").holding(0, "armour").dice(3, 1, 1, 6, 4, 1).turn_of(0).choose("climb 1")
     game = position.choose("use armour")
     assert (4, "sentinel", 1) == (game.character(0).lives, game.where(0), game.asked)
@@ -144,9 +134,7 @@ def test_armour_saves_the_life_but_not_the_turn() -> None:
 
 @pytest.mark.rule("TR-11l.2", "TR-4c.1")
 def test_the_last_life_can_be_lost_on_the_stairs() -> None:
-    """The last life can be lost on the stairs: then the character is dead, and what it had lies in the Sentinel's
-    space.
-    """
+    """A character that loses its last life on the stairs dies, and its property lies in the Sentinel's space."""
     game = warrior("graveyard").having(0, lives=1).holding(0, "sword").dice(3, 1, 1, 6, 1).turn_of(0).choose("climb 1")
     assert (False, ["sword"], 1) == (game.character(0).alive, game.lying("sentinel"), game.asked)
 
@@ -156,7 +144,7 @@ def test_the_last_life_can_be_lost_on_the_stairs() -> None:
 @pytest.mark.card("spell:immobility")
 @pytest.mark.parametrize("spell", ["invisibility", "immobility"])
 def test_the_sentinel_can_be_evaded(spell: str) -> None:
-    """The Sentinel can be evaded. By a Spell that evades, decided when passing; the move goes on."""
+    """The Sentinel can be evaded by a Spell when the character goes up, and the move goes on."""
     position = Position("wizard", "dwarf").at(0, "graveyard").spells(0, spell).spell_deck("hex").dice(4)
     game = position.turn_of(0).choose("climb 2")
     assert (["pass", f"cast {spell}"], "sentinel") == (game.offered, game.where(0))
@@ -167,7 +155,7 @@ def test_the_sentinel_can_be_evaded(spell: str) -> None:
 @pytest.mark.rule("TR-11k.1", "TR-11k.3")
 @pytest.mark.parametrize(("name", "space"), [("dwarf", "hills-s"), ("ranger", "hills-s"), ("elf", "woods-n")])
 def test_no_ability_of_another_space_helps_on_the_stairs(name: str, space: str) -> None:
-    """A character who evades in Hills or Woods does not evade at the Sentinel; each attempt is a fight of its own."""
+    """An ability to evade in Hills or Woods does not evade the Sentinel, and each attempt is a separate fight."""
     game = Position(name, "thief").at(0, "sentinel").dice(1, 1, 6, 2).turn_of(0).choose("climb 1")
     assert (3, "sentinel") == (game.character(0).lives, game.where(0))
 
@@ -175,9 +163,7 @@ def test_no_ability_of_another_space_helps_on_the_stairs(name: str, space: str) 
 @pytest.mark.rule("TD-29", "TR-11k.1")
 @pytest.mark.parametrize(("path", "where"), [("go chapel clockwise", "chapel"), ("climb 1", "hills-m")])
 def test_what_lies_at_the_sentinel_is_not_met_in_passing(path: str, where: str) -> None:
-    """Everything that lies at the Sentinel is not met in passing. Neither by a player who walks past nor by a player
-    who goes up: the Dragon there does not attack, the Ring is not found.
-    """
+    """A character passing the Sentinel, or going up, encounters no card there: neither Dragon nor Ring."""
     position = warrior("woods-n").having(0, strength=12).lying("sentinel", "dragon", "ring").lying("hills-m", "sword")
     game = position.dice(2 if "climb" in path else 3, 6, 1, 1).turn_of(0).choose(path)
     assert (where, 4, ["dragon", "ring"]) == (game.where(0), game.character(0).lives, game.lying("sentinel"))
@@ -185,9 +171,7 @@ def test_what_lies_at_the_sentinel_is_not_met_in_passing(path: str, where: str) 
 
 @pytest.mark.rule("TD-51", "TR-11k.1")
 def test_a_toad_has_to_fight_the_sentinel() -> None:
-    """A toad has to fight the Sentinel. It may try the stairs from the Sentinel's space; with Strength 1 it never gets
-    past.
-    """
+    """A toad may try the stairs from the Sentinel's space, and with Strength 1 always loses."""
     game = warrior("sentinel").having(0, toad=3, gold=0).dice(6, 1, 2).turn_of(0)
     assert ["go hills-n clockwise", "go woods-n anticlockwise", "climb 1"] == game.offered
     game.choose("climb 1")
@@ -197,7 +181,7 @@ def test_a_toad_has_to_fight_the_sentinel() -> None:
 @pytest.mark.rule("TR-11i")
 @pytest.mark.parametrize("roll", range(1, 7))
 def test_no_other_way_over_the_river(roll: int) -> None:
-    """No other way over the river: without stairs, raft or encounter every move ends in the region it began in."""
+    """Without stairs, raft or encounter every move ends in the region where it began."""
     for space in NAMES.values():
         if space.region != "inner":
             game = Position("thief", "dwarf").at(0, space.id.partition(":")[2]).dice(roll).turn_of(0)
@@ -224,14 +208,14 @@ def test_no_other_way_over_the_river(roll: int) -> None:
     ],
 )
 def test_a_raft_is_built_of_wood_with_an_axe(space: str, goods: list[str], offered: bool) -> None:
-    """A character who starts the turn in a Forest or Woods and holds an axe may build one."""
+    """A character that starts its turn in a Forest or Woods with an Axe may build a raft."""
     game = warrior(space).holding(0, *goods).dice(2).turn_of(0)
     assert offered == ("build-raft" in game.offered)
 
 
 @pytest.mark.rule("TR-11o.2", "TX-D7", "TA-23")
 def test_building_takes_the_whole_turn() -> None:
-    """Building takes the whole turn. No die, no card; the raft is there on the next turn, and so is its builder."""
+    """Building a raft takes the whole turn, without a roll or a card; raft and builder are there next turn."""
     game = warrior("woods-n").holding(0, "axe").dice(1).turn_of(0)
     cards = len(game.table.deck)
     game.choose("build-raft")
@@ -245,7 +229,7 @@ def test_building_takes_the_whole_turn() -> None:
     [("woods-n", "hidden-valley"), ("woods-e", "runes-se"), ("woods-s", "desert-w"), ("forest", "castle")],
 )
 def test_crossing_on_the_next_turn(space: str, across: str) -> None:
-    """Crossing on the next turn. To the space directly opposite, without a roll; the encounter there follows."""
+    """On the next turn a raft crosses to the opposite space without a roll, and that space is encountered."""
     position = warrior(space).holding(0, "axe").having(1, missed=1).lying(across, "ring", "shield", "helmet")
     game = position.turn_of(0).choose("build-raft")
     assert (0, ["roll", f"cross {across}", "build-raft"]) == (game.asked, game.offered)
@@ -255,7 +239,7 @@ def test_crossing_on_the_next_turn(space: str, across: str) -> None:
 
 @pytest.mark.rule("TR-11r.2", "TX-D7", "TA-23")
 def test_a_raft_that_is_declined_is_gone() -> None:
-    """A character who rolls instead has no raft any more at the end of that turn."""
+    """A character that rolls instead of using its raft loses the raft at the end of that turn."""
     position = warrior("woods-n").holding(0, "axe").having(0, raft=1).dice(1, 1).turn_of(0).choose("roll")
     game = position.choose("go graveyard anticlockwise")
     assert (1, 0) == (game.asked, game.character(0).raft)
@@ -263,9 +247,7 @@ def test_a_raft_that_is_declined_is_gone() -> None:
 
 @pytest.mark.rule("TR-11r.2", "TX-D7")
 def test_a_raft_serves_for_one_turn_only() -> None:
-    """A raft serves for one turn only. Also if its owner has stayed where it lies: the resting Troll finds no raft on
-    the turn after.
-    """
+    """A raft serves for one turn only, even if its owner, a resting Troll, has stayed in its space."""
     position = Position("troll", "dwarf").at(0, "woods-n").having(0, raft=1).having(1, missed=1).dice(6, 5)
     game = position.turn_of(0).choose("roll").choose("rest")
     assert (0, "woods-n", "prompt-path") == (game.asked, game.where(0), game.prompt)
@@ -273,14 +255,14 @@ def test_a_raft_serves_for_one_turn_only() -> None:
 
 @pytest.mark.rule("TR-11r.2", "TD-36")
 def test_a_raft_does_not_wait_for_a_missed_turn() -> None:
-    """A character who misses the next turn finds it gone."""
+    """A character that misses its next turn loses its raft."""
     game = warrior("woods-n").holding(0, "axe").having(0, raft=1, missed=1).having(1, missed=1).turn_of(0)
     assert (0, ["roll", "build-raft"]) == (game.asked, game.offered)
 
 
 @pytest.mark.rule("TD-36", "TR-11r.1")
 def test_a_raft_stays_behind_when_its_owner_is_moved() -> None:
-    """A quest fulfilled at the start of the turn, the character is in the Warlock's Cave, without a raft."""
+    """A character whose quest is fulfilled at the start of its turn goes to the Warlock's Cave without its raft."""
     position = warrior("woods-n").having(0, raft=1, quest=6, gold=2).dice(1)
     game = position.turn_of(0).aside(0, "fulfil 2")
     assert ("warlocks-cave", 0) == (game.where(0), game.character(0).raft)
@@ -288,7 +270,7 @@ def test_a_raft_stays_behind_when_its_owner_is_moved() -> None:
 
 @pytest.mark.rule("TR-11r.1", "TD-36")
 def test_a_raft_is_no_object() -> None:
-    """A raft is no object: with four objects a raft can still be had, and it can neither be put down nor counted."""
+    """A raft is no object: it needs no room, cannot be dropped and does not count."""
     position = warrior("village").holding(0, "sword", "helmet", "shield", "armour").deck("raft").dice(1, 1)
     game = position.turn_of(0).choose("go fields-n clockwise").choose("take raft")
     assert (["sword", "helmet", "shield", "armour"], 1) == (game.objects(0), game.character(0).raft)
@@ -298,7 +280,7 @@ def test_a_raft_is_no_object() -> None:
 @pytest.mark.rule("TR-11p.2", "TA-22", "TR-11q.1")
 @pytest.mark.card("adventure:raft")
 def test_a_raft_found_serves_like_one_built() -> None:
-    """A raft found serves like one built: on the next turn it crosses from where it was found."""
+    """A found raft crosses on the next turn from the space where it was found."""
     position = warrior("village").deck("raft").dice(1).having(1, missed=1).lying("portal-of-power", "ring")
     game = position.turn_of(0).choose("go fields-n clockwise").choose("take raft")
     assert ["roll", "cross portal-of-power"] == game.offered
@@ -309,9 +291,7 @@ def test_a_raft_found_serves_like_one_built() -> None:
 @pytest.mark.rule("TR-11p.2", "TA-22")
 @pytest.mark.card("adventure:market-day")
 def test_a_raft_bought_on_the_turn_of_another_serves_on_the_own_next_turn() -> None:
-    """A raft bought on the turn of another serves on the player's own next turn. On a Market Day everybody buys where
-    he stands; the raft lies there and crosses from there.
-    """
+    """A raft bought on a Market Day lies at the buyer's space and crosses from there on the buyer's next turn."""
     position = Position("dwarf", "warrior").at(0, "village").at(1, "ruins").having(1, gold=3).deck("market-day")
     game = position.dice(1, 1, 1).turn_of(0).choose("go fields-n clockwise").choose("pass").choose("buy raft 3")
     assert (1, ["roll", "cross woods-m"]) == (game.asked, game.offered)
@@ -320,7 +300,7 @@ def test_a_raft_bought_on_the_turn_of_another_serves_on_the_own_next_turn() -> N
 @pytest.mark.rule("TR-11r.1", "TD-68")
 @pytest.mark.card("adventure:raft")
 def test_a_raft_that_nobody_takes_drifts_away() -> None:
-    """A raft that nobody takes drifts away: it is not left in the space."""
+    """A raft that no character takes leaves the board."""
     game = warrior("village").deck("raft").dice(1, 1).turn_of(0).choose("go fields-n clockwise").choose("pass")
     assert (1, [], ["raft"]) == (
         game.asked,
@@ -339,14 +319,14 @@ def test_a_raft_that_nobody_takes_drifts_away() -> None:
     ],
 )
 def test_a_raft_from_the_middle_region(space: str, across: list[str]) -> None:
-    """A raft from the middle region: it lands in a space of the outer region that lies opposite."""
+    """A raft from the middle region lands in an opposite space of the outer region."""
     assert [f"cross {end}" for end in across] == ways(warrior(space).having(0, raft=1).turn_of(0), "cross")
 
 
 @pytest.mark.rule("TR-11q.1", "TR-11i")
 @pytest.mark.card("adventure:poltergeist")
 def test_a_poltergeist_does_not_board() -> None:
-    """Crossing by raft leaves it behind, and it is discarded."""
+    """A Poltergeist is discarded when its owner crosses by raft."""
     position = warrior("forest").having(0, raft=1).followed(0, "poltergeist").dice(1)
     game = position.turn_of(0).choose("cross castle").choose("no")
     assert ("castle", []) == (game.where(0), game.followers(0))
@@ -354,6 +334,6 @@ def test_a_poltergeist_does_not_board() -> None:
 
 @pytest.mark.rule("TD-51", "TR-11o.1")
 def test_a_toad_loses_its_raft() -> None:
-    """A toad loses its raft: it neither builds nor uses one."""
+    """A character turned into a toad loses its raft, and a toad neither builds nor uses one."""
     game = warrior("forest").having(0, toad=3, gold=0, raft=1).turn_of(0)
     assert ["go fields-nw clockwise", "go plains-w anticlockwise"] == game.offered

@@ -1,4 +1,4 @@
-"""Differences between the rule sets: one position for each reading, laid out by the rule sets in turn.
+"""Tests of rule set differences: one position for each reading, laid out under each rule set.
 
 The first edition, by whose defaults older games go on (KR-36), stands beside the sets that a table chooses.
 """
@@ -64,7 +64,7 @@ OTHERWISE: Final[dict[str, tuple[str, dict[str, str]]]] = {
 
 
 def written(name: str, rules: str) -> str:
-    """A scenario file by another rule set, with what follows there."""
+    """Returns a scenario file under another rule set, with the outcome expected there."""
     text = (BOOK / f"{name}.yaml").read_text("utf-8")
     laid = rules
     if rules == FIRST_EDITION:
@@ -82,19 +82,19 @@ def written(name: str, rules: str) -> str:
 @pytest.mark.parametrize("rules", [AS_PRINTED, CUSTOMARY, FIRST_EDITION])
 @pytest.mark.parametrize("name", OTHERWISE)
 def test_a_reading_in_each_rule_set(name: str, rules: str) -> None:
-    """A reading in each rule set: one position, laid out by the sets that differ in readings."""
+    """Each position has the expected outcome under each rule set that differs in that reading."""
     outcome = run(written(name, rules), {"talisman": TalismanScenarioTerms})
     assert outcome.status == PASSED, repr(outcome.message)
 
 
 @pytest.mark.rule("TA-46", "TD-41", "TD-61")
 def test_every_file_of_the_book_is_laid_out() -> None:
-    """A new one has to say what it comes to in the other rule sets."""
+    """Every scenario of the book states its outcome under the other rule sets."""
     assert {file.stem for file in BOOK.glob("book-*.yaml")} == set(OTHERWISE)
 
 
 def house(setup: dict[str, Data]) -> dict[str, int]:
-    """The house rules of a game by this set-up; its record and its snapshot have the same."""
+    """Returns a game's house rules after checking that its record and snapshot have the same."""
     rulebook = Talisman()
     game = Game.start(rulebook, setup, "rule sets")
     record = Record.from_text(Record.of(game).to_text(), "record", ("talisman",)).replay(rulebook)
@@ -106,7 +106,7 @@ def house(setup: dict[str, Data]) -> dict[str, int]:
 @pytest.mark.rule("KR-36", "TA-10", "TA-19")
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_a_rule_set_is_one_wherever_it_is_chosen(rules: str) -> None:
-    """On the command line, which the terminal and the arena read, and in the browser; in what is kept of the game.
+    """A rule set means the same on the command line, in the arena, in the browser and in stored games.
 
     Sets that shorten a game change numbers, and no reading.
     """

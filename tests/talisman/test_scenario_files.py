@@ -1,4 +1,4 @@
-"""Needs of first-time writers of scenario files:  stacks, the next character, and refusals that say what to write."""
+"""Tests for new writers of scenario files: stacks, the next character, and refusals that say what to write."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from inglenook.wording import LANGUAGES, OWN, Wording
 
 
 def outcome_of(body: str) -> Outcome:
-    """Returns how a scenario for Ann and Bob comes out; the body begins in line 4."""
+    """Returns the outcome of a scenario for Ann and Bob whose body begins in line 4."""
     return run(f"title: A question\ngame: talisman\nplayers: [Ann, Bob]\n{body}", {"talisman": TalismanScenarioTerms})
 
 
 def said(outcome: Outcome, language: str = "en") -> str:
-    """Returns what is said about it; nothing if it passed."""
+    """Returns the messages about an outcome; nothing if it passed."""
     wording = Wording(language, OWN.parents[1] / "talisman" / "locales")
     return "" if outcome.message is None else wording.say(outcome.message, outcome.players)
 
 
 @pytest.mark.rule("TR-20b.3")
 def test_a_stack_may_be_short() -> None:
-    """A stack may be short. As many bought cards are left as the file says; the others lie where nobody comes by."""
+    """A stack may be shortened to the number in the file; the other bought cards lie where no move ends."""
     outcome = outcome_of(
         "setup:\n"
         "  phase: encounter\n"
@@ -43,7 +43,7 @@ def test_a_stack_may_be_short() -> None:
 
 @pytest.mark.rule("KR-21")
 def test_a_stack_has_no_more_than_is_printed() -> None:
-    """A stack has no more than is printed: more cards than the box has are refused with the line."""
+    """A stack with more cards than are printed is refused with its line."""
     outcome = outcome_of("setup:\n  stacks: {Helmet: 99}\nplay: [expect: {asked: Ann}]")
 
     assert (UNREADABLE, 5) == (outcome.status, outcome.line)
@@ -64,7 +64,7 @@ def test_the_next_character_can_be_named(name: str) -> None:
 @pytest.mark.rule("KR-18", "KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_missing_roll_is_told_with_its_place(language: str) -> None:
-    """Which die it is, in which phase and in whose turn."""
+    """The message about a missing roll names the die, the phase and the turn."""
     outcome = outcome_of("setup: {turn: Bob, phase: movement}\nplay: [Bob: roll]")
 
     assert FAILED == outcome.status
@@ -77,7 +77,7 @@ def test_a_missing_roll_is_told_with_its_place(language: str) -> None:
     ("move", "message"), [("put down Sword", "scenario-only-aside"), ("aside roll", "scenario-no-aside")]
 )
 def test_asides_and_answers_are_told_apart(move: str, message: str, language: str) -> None:
-    """A player who writes one for the other is told to add or to leave out the word."""
+    """A writer who mistakes an action beside the question for an answer is told which word to add or omit."""
     outcome = outcome_of(
         "setup: {phase: movement, characters: {Ann: {objects: [Sword], raft: ready, space: Forest}}}\n"
         f"play: [Ann: {move}]"

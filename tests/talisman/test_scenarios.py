@@ -1,4 +1,4 @@
-"""The examples of the rulebook as scenario files, and the words in which such files speak of Talisman."""
+"""Tests of the rulebook's examples as scenario files, and of the words that such files use."""
 
 from __future__ import annotations
 
@@ -154,17 +154,17 @@ play:
 
 
 def wording_of(game: str) -> Wording:
-    """Returns English, with the words of Talisman."""
+    """Returns the English wording with the words of Talisman."""
     return ENGLISH
 
 
 def outcome_of(text: str) -> Outcome:
-    """Returns how a scenario of Talisman comes out."""
+    """Returns the outcome of a Talisman scenario."""
     return run(text, {"talisman": TalismanScenarioTerms})
 
 
 def mistake_in(setup: str) -> tuple[str, int, str, str]:
-    """Returns what is said about a position with a mistake: the status, the line, the message, the suggestion."""
+    """Returns the report on a faulty position: the status, the line, the message, the suggestion."""
     outcome = outcome_of(
         f"title: A\ngame: talisman\nplay: [expect: {{asked: Ann}}]\nplayers: [Ann, Bob]\nsetup:\n{setup}"
     )
@@ -191,13 +191,13 @@ def played(text: str) -> Play[TalismanTable]:
 
 
 def described(play: Play[TalismanTable]) -> list[str]:
-    """Returns the position as it is printed, without the turn, which a copy begins anew."""
+    """Returns the printed position without the turn, which a copy begins anew."""
     lines = play.scenario_terms.describe(play.position())
     return [line for line in lines if not line.startswith(("turn:", "phase:"))]
 
 
 def copied(play: Play[TalismanTable]) -> Play[TalismanTable]:
-    """Returns the position that is laid out by what is printed of another."""
+    """Returns the position laid out from the printed text of another."""
     setup = [f"  {line}" for line in play.scenario_terms.describe(play.position())]
     names = ", ".join(play.players.names)
     lines = ["title: A copy", "game: talisman", f"players: [{names}]", "setup:", *setup, "play: [expect: {over: no}]"]
@@ -209,7 +209,7 @@ def copied(play: Play[TalismanTable]) -> Play[TalismanTable]:
 
 @pytest.mark.parametrize("path", scenario_parameters(FOLDER))
 def test_scenario(path: Path) -> None:
-    """Every expectation of the file holds."""
+    """Every expectation of the scenario file holds."""
     assert_passes(path, {"talisman": TalismanScenarioTerms}, wording_of)
 
 
@@ -218,7 +218,7 @@ def test_scenario(path: Path) -> None:
     "path", sorted(FOLDER.glob("*.yaml")), ids=[path.stem for path in sorted(FOLDER.glob("*.yaml"))]
 )
 def test_the_printed_position_can_be_copied(path: Path) -> None:
-    """Laid out again, the position after the last move is the same but for the turn."""
+    """A copy laid out from the printed final position equals it, except for the turn."""
     play = played(path.read_text("utf-8"))
 
     assert described(play) == described(copied(play))
@@ -229,7 +229,7 @@ def test_the_printed_position_can_be_copied(path: Path) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_everything_can_be_said() -> None:
-    """Everything can be said: each key lays out what it says, and each kind of fact can be expected."""
+    """Each key of a scenario lays out what it says, and each kind of fact can be expected."""
     outcome = outcome_of(EVERYTHING)
 
     assert (PASSED, None) == (outcome.status, outcome.message)
@@ -242,7 +242,7 @@ UNUSUAL = ("rest", "rest of spells", "stacks", "next characters")
 
 @pytest.mark.rule("KR-18")
 def test_everything_is_printed() -> None:
-    """A printed position sets itself up again completely."""
+    """A printed position lays itself out again completely."""
     play = laid_out(EVERYTHING)
 
     assert described(play) == described(copied(play))
@@ -252,7 +252,7 @@ def test_everything_is_printed() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_an_empty_deck() -> None:
-    """`rest` puts what is not named on the discards, and is printed so."""
+    """The key `rest` puts unnamed cards on the discards, and a position is printed with it."""
     text = (
         "title: A\ngame: talisman\nplay: []\nsetup: {rest: discarded, rest of spells: used Spells, spell deck: [Hex]}"
     )
@@ -289,13 +289,13 @@ def test_an_empty_deck() -> None:
     ],
 )
 def test_mistakes_are_told_with_their_lines(setup: str, expected: tuple[str, int, str, str]) -> None:
-    """A position that cannot be, a card in a place where it cannot lie, a word that means nothing."""
+    """A scenario with an impossible position, a misplaced card or an unknown word is refused with its line."""
     assert expected == mistake_in(setup)
 
 
 @pytest.mark.rule("KR-18")
 def test_a_real_game_can_be_started() -> None:
-    """A real game can be started. With characters and house rules; the rest is dealt by the seed."""
+    """A scenario can start a real game with characters and house rules; the seed deals everything else."""
     outcome = outcome_of(
         "title: A\ngame: talisman\nplayers: [Ann, Bob]\ndice: {first player: [2, 5], movement: [1]}\n"
         "start: {characters: [warrior, troll], house: one-hour}\n"
@@ -310,9 +310,7 @@ def test_a_real_game_can_be_started() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_every_verb_and_choice_can_be_said() -> None:
-    """Every verb and choice can be said. Also where it is not offered: otherwise a file could not say that it cannot be
-    done.
-    """
+    """Every verb and choice can be written, also where it is not offered, so that a file can expect its refusal."""
     sources = "".join([path.read_text("utf-8") for path in sorted(RULES.rglob("*.py"))])
     scenario_terms = TalismanScenarioTerms()
     verbs = re.findall(r"\b(?:Option|way|by_way_of)\(\s*\"([a-z-]+)\"", sources)
@@ -326,9 +324,7 @@ def test_every_verb_and_choice_can_be_said() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_every_component_has_a_name_of_its_own() -> None:
-    """Every component has a name of its own. By title or by id every card, Spell, character and space can be meant;
-    only bought goods share their titles.
-    """
+    """Every card, Spell, character and space has a unique title or id; only bought goods share titles."""
     ids = [*CARDS, *SPELLS, *CHARACTERS, *SPACES]
     shared = [id for id in ids if [title(other) for other in ids].count(title(id)) > 1]
 
@@ -343,7 +339,7 @@ def test_every_component_has_a_name_of_its_own() -> None:
 @pytest.mark.rule("KR-18")
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_the_examples_of_the_document_pass(example: str) -> None:
-    """A player who copies an example gets what the document says."""
+    """The examples in the document on scenarios pass as written."""
     outcome = outcome_of(example)
 
     assert (PASSED, None) == (outcome.status, outcome.message)
@@ -351,9 +347,7 @@ def test_the_examples_of_the_document_pass(example: str) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_every_key_is_described() -> None:
-    """Every key is described: each key of a position and of a character has a row in a table, and there is
-    an example.
-    """
+    """Each key of a position and of a character has a row in the document's tables, and an example."""
     assert len(EXAMPLES) >= 1
     assert [] == [key for key in (*KEYS, *CHARACTER_KEYS) if f"`{key}`" not in DOCUMENT]
 
@@ -370,7 +364,7 @@ def test_every_key_is_described() -> None:
     ],
 )
 def test_lists_are_compared_in_any_order(expected: str, status: str) -> None:
-    """Every name counts, and as often as it stands there."""
+    """Lists in expectations are compared in any order, with the number of each name."""
     setup = "setup: {characters: {Ann: {objects: [Axe, Sword]}}}"
     play = f"play: [expect: {{asked: Ann, values: {{Ann objects: {expected}}}}}]"
 
@@ -379,7 +373,7 @@ def test_lists_are_compared_in_any_order(expected: str, status: str) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_a_failing_file_prints_where_it_stands() -> None:
-    """The difference, its line, and the position with what is offered."""
+    """A failing file prints the difference, its line, and the position with its options."""
     text = "title: A\ngame: talisman\nplayers: [Ann, Bob]\nsetup: {characters: {Ann: Elf}}\ndice: [1]\n"
     outcome = outcome_of(text + "play:\n  - Ann: go to City")
 

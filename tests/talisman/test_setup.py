@@ -1,4 +1,4 @@
-"""Components and set-up: what is on the table before the first turn, and who begins (TR-C, TR-S)."""
+"""Tests of components and set-up: the table before the first turn, and the first player (TR-C, TR-S)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def set_up(seed: str = "a", **options: Any) -> TalismanTable:
 
 
 def characters(table: TalismanTable) -> list[str]:
-    """Returns who plays what."""
+    """Returns the character of each player."""
     return [character.definition for character in table.characters]
 
 
@@ -41,9 +41,7 @@ def characters(table: TalismanTable) -> list[str]:
 
 @pytest.mark.rule("TR-S1")
 def test_characters_are_dealt_unseen() -> None:
-    """Characters are dealt unseen. Each player gets a character by chance, everybody another one; those not dealt stay
-    unused.
-    """
+    """Each player gets a different character by chance, and the others stay unused."""
     dealt = [characters(set_up(seed, seats=6)) for seed in "abcdefgh"]
     assert all(6 == len(set(table)) for table in dealt)
     assert 1 < len({table[0] for table in dealt})
@@ -53,7 +51,7 @@ def test_characters_are_dealt_unseen() -> None:
 
 @pytest.mark.rule("TR-S2")
 def test_characters_can_be_chosen() -> None:
-    """A player who has chosen gets that one, and nobody else is dealt it."""
+    """A player who has chosen a character gets it, and no other player is dealt it."""
     for seed in "abcdefgh":
         table = set_up(seed, seats=3, characters=["", "troll", "elf"])
         assert ["character:troll", "character:elf"] == characters(table)[1:]
@@ -62,9 +60,7 @@ def test_characters_can_be_chosen() -> None:
 
 @pytest.mark.rule("TR-S2")
 def test_players_who_agreed_to_choose_are_asked_before_the_first_turn() -> None:
-    """Players who agreed to choose are asked before the first turn: where all agreed on it, everybody without a
-    character chooses, from the first player on, each another one.
-    """
+    """Where all agreed to choose, each player without a character chooses a different one, first player first."""
     options: Setup = {"seats": 3, "characters": ["", "troll", ""], "house": {"choose_characters": 1}}
     dice = Dice("a")
     dice.expect("first player", [1, 2, 6])
@@ -98,9 +94,7 @@ def test_players_who_agreed_to_choose_are_asked_before_the_first_turn() -> None:
     ],
 )
 def test_impossible_characters_are_refused(given: dict[str, Any], error: str) -> None:
-    """Impossible characters are refused: only characters of the game, each once, and not more than there
-    are players.
-    """
+    """Only characters of the game are accepted, each once, and not more than there are players."""
     with pytest.raises(BadSetup) as refused:
         set_up(seats=2, **given)
     assert error == refused.value.message.id
@@ -112,7 +106,7 @@ def test_impossible_characters_are_refused(given: dict[str, Any], error: str) ->
     [(1, "error-seats"), (7, "error-seats"), (0, "error-seats"), (True, "error-setup"), ("2", "error-setup")],
 )
 def test_one_or_seven_cannot_play(seats: Any, error: str) -> None:
-    """There are 2 to 6 players, and their number is a number."""
+    """A game of one or seven players, or of a number that is not whole, is refused."""
     with pytest.raises(BadSetup) as refused:
         set_up(seats=seats)
     assert refused.value.message.id == error
@@ -121,16 +115,14 @@ def test_one_or_seven_cannot_play(seats: Any, error: str) -> None:
 @pytest.mark.rule("TD-1", "TR-G1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_two_to_six_can_play(seats: int) -> None:
-    """Two to six can play: each of them with one character."""
+    """Two to six players can play, each with one character."""
     table = set_up(seats=seats)
     assert seats == len([character for character in table.characters if character.alive])
 
 
 @pytest.mark.rule("TD-1", "TR-C9")
 def test_more_than_four_can_be_toads() -> None:
-    """More than four can be toads. Being a toad is a state: that there are four toad cards is no limit; everybody sees
-    who is one.
-    """
+    """More than four characters can be toads, although there are four toad cards, and every player sees who is."""
     position = Position("warrior", "elf", "troll", "monk", "thief", "dwarf")
     for seat in range(6):
         position.having(seat, toad=3, gold=0)
@@ -145,7 +137,7 @@ def test_more_than_four_can_be_toads() -> None:
 @pytest.mark.rule("TR-S4", "TR-S5", "TR-S6")
 @pytest.mark.parametrize("id", EVERY_CHARACTER)
 def test_start_of_every_character(id: str) -> None:
-    """In its own start space in the outer region, with its printed Strength and Craft, 4 lives and 1 gold.
+    """Each character starts in its outer start space with its printed Strength and Craft, 4 lives and 1 gold.
 
     What its card says of gold prevails (TR-8a): Leprechaun and Merchant have 3.
     """
@@ -164,7 +156,7 @@ def test_start_of_every_character(id: str) -> None:
 @pytest.mark.rule("TR-S9", "TA-16")
 @pytest.mark.parametrize("id", EVERY_CHARACTER)
 def test_spells_at_the_start(id: str) -> None:
-    """Spells at the start: as many as the card says, from the Spell deck."""
+    """Each character starts with the number of Spells on its card, from the Spell deck."""
     table = set_up(seats=2, characters=[CHARACTERS[id].name, "warrior" if "warrior" not in id else "troll"])
     assert CHARACTERS[id].spells == len(table.characters[0].spells)
     assert 30 - CHARACTERS[id].spells == len(table.spell_deck)
@@ -172,9 +164,7 @@ def test_spells_at_the_start(id: str) -> None:
 
 @pytest.mark.rule("TR-S9", "TR-S3")
 def test_possessions_are_open_and_spells_are_not() -> None:
-    """Possessions are open and spells are not. Everybody sees counters, gold, objects and followers; Spells only their
-    owner, the others their number.
-    """
+    """Every player sees counters, gold, objects and followers; Spells only their owner, others their number."""
     position = Position("wizard", "warrior").holding(0, "sword", "ring").followed(0, "maiden").spells(0, "hex")
     table = position.having(0, strength=4, gold=5).table
     own: Any = Talisman().view(table, 0)["seats"]
@@ -188,7 +178,7 @@ def test_possessions_are_open_and_spells_are_not() -> None:
 
 @pytest.mark.rule("TR-C12", "TX-1")
 def test_a_counter_shows_its_value() -> None:
-    """A character has 4 Strength: its Strength is 4."""
+    """A character with Strength counters for 4 shows Strength 4."""
     view: Any = Talisman().view(Position("assassin", "elf").having(0, strength=4).table, 1)
     assert 4 == view["seats"]["0"]["strength"]
 
@@ -198,7 +188,7 @@ def test_a_counter_shows_its_value() -> None:
 
 @pytest.mark.rule("TR-S8")
 def test_two_shuffled_decks_face_down() -> None:
-    """Adventure cards and Spells are two decks, all cards in them, in an order nobody knows."""
+    """Adventure cards and Spells are two complete decks, shuffled and face down."""
     tables = [set_up(seed, seats=2, characters=["warrior", "elf"]) for seed in "ab"]
     for table in tables:
         assert sorted(ADVENTURE_DECK) == sorted(table.cards[card].definition for card in table.deck)
@@ -213,7 +203,7 @@ def test_two_shuffled_decks_face_down() -> None:
 
 @pytest.mark.rule("TR-S10", "TR-C10")
 def test_a_stack_of_each_kind() -> None:
-    """Talismans and goods lie sorted, and everybody sees how many there are; none is in a deck."""
+    """Talismans and goods lie in sorted stacks with open numbers, and no deck contains any of them."""
     view: Any = Talisman().view(set_up(seats=2, characters=["warrior", "elf"]), 0)
     assert PURCHASE_STACKS == view["stacks"]
     assert (6, 38) == (view["stacks"]["purchase:talisman"], sum(view["stacks"].values()) - 6)
@@ -221,7 +211,7 @@ def test_a_stack_of_each_kind() -> None:
 
 @pytest.mark.rule("TR-S10")
 def test_goods_at_the_start_come_from_their_stacks() -> None:
-    """The Merchant's mule is one of the five."""
+    """The Merchant's mule at the start comes from the stack of five mules."""
     table = set_up(seats=2, characters=["merchant", "elf"])
     assert ["purchase:mule"] == [table.cards[card].definition for card in table.characters[0].objects]
     assert 4 == len(table.stacks["purchase:mule"])
@@ -243,7 +233,7 @@ def test_goods_at_the_start_come_from_their_stacks() -> None:
     ],
 )
 def test_the_highest_roll_begins(rolls: list[int], first: int) -> None:
-    """The highest takes the first turn; those who are tied roll again among themselves."""
+    """The player with the highest roll takes the first turn; tied players roll again."""
     dice = Dice("a")
     dice.expect("first player", rolls)
     options: Setup = {"seats": 3, "characters": ["warrior", "elf", "monk"]}
@@ -257,9 +247,7 @@ def test_the_highest_roll_begins(rolls: list[int], first: int) -> None:
 @pytest.mark.rule("TR-S1", "TR-S3")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_begins_with_who_plays_whom(language: str) -> None:
-    """The log begins with the players' characters. Everybody hears who got which character, dealt or chosen, before
-    anything else happens; Finnish inflects it.
-    """
+    """The log begins with each player's character, dealt or chosen, and Finnish inflects the names."""
     game = Game.start(Talisman(), {"seats": 3, "characters": ["", "elf"]}, "a")
     dealt = [line.message for line in game.log[:3]]
     wording = Wording(language, Path(inglenook.talisman.__file__).parent / "locales")
@@ -276,9 +264,7 @@ def test_the_log_begins_with_who_plays_whom(language: str) -> None:
 
 @pytest.mark.rule("TR-S2", "TR-S13")
 def test_all_choose_clockwise_from_the_first() -> None:
-    """All choose clockwise from the first. The first player, then those to the left; each choice is no longer open to
-    the next.
-    """
+    """Players choose clockwise from the first player, and a chosen character is not offered again."""
     options: Setup = {"seats": 3, "house": {"choose_characters": 1}}
     dice = Dice("a")
     dice.expect("first player", [1, 6, 2])
@@ -295,7 +281,7 @@ def test_all_choose_clockwise_from_the_first() -> None:
 
 @pytest.mark.rule("TR-S13", "TR-10b")
 def test_turns_go_round_clockwise() -> None:
-    """Turns go round clockwise: after the last player comes the first again."""
+    """Turns go clockwise, and after the last player the first has a turn again."""
     game = Position("warrior", "elf", "monk").dice(1, 1, 1, 1).having(0, missed=1).having(1, missed=1).turn_of(0)
     assert (2, 2) == (game.asked, game.table.turn)
     game = Position("warrior", "elf", "monk").dice(1).having(1, missed=1).having(2, missed=1).turn_of(1)
@@ -304,7 +290,7 @@ def test_turns_go_round_clockwise() -> None:
 
 @pytest.mark.rule("TR-C14")
 def test_one_kind_of_die() -> None:
-    """Movement, combat and all else are rolled with a die of six sides."""
+    """Movement, combat and all other rolls use six-sided dice."""
     game = Position("elf", "troll").at(0, "ruins").lying("fields-sw", "bear").deck("ape").dice(1, 6, 1, 1).turn_of(0)
     game.choose("go fields-sw anticlockwise")
     assert ["bear"] == game.trophies(0)
@@ -317,9 +303,7 @@ def test_one_kind_of_die() -> None:
 
 @pytest.mark.rule("TR-9h.4", "TR-1d.3", "TR-S1")
 def test_the_printed_rules_are_the_default() -> None:
-    """The printed rules are the default: nobody chooses, 7 points for a counter, the Command Spell strikes from 4 and
-    costs one life.
-    """
+    """By default characters are dealt, a counter costs 7 points, and the Command Spell costs one life from 4 on."""
     printed = {"choose_characters": 0, "trophies": 7, "command_from": 4, "command_lives": 1}
     printed |= dict.fromkeys((*house_rules.CUSTOMARY, "fewer_trades"), 0)
     assert printed == set_up(seats=2).house
@@ -330,9 +314,7 @@ def test_the_printed_rules_are_the_default() -> None:
 
 @pytest.mark.rule("KR-36")
 def test_rule_sets_by_name() -> None:
-    """Rule sets by name. As printed is the default, also under its old name; customary readings are one set, in which
-    each can differ.
-    """
+    """The default rule set is the printed one, also under its old name; house readings can each be switched."""
     printed = set_up(seats=2).house
     assert printed == set_up(seats=2, house="as-printed").house == set_up(seats=2, house="printed").house
     assert printed | house_rules.CUSTOMARY == set_up(seats=2, house="customary").house
@@ -345,7 +327,7 @@ def test_rule_sets_by_name() -> None:
 @pytest.mark.rule("KR-36")
 @pytest.mark.parametrize("house", ["printed", "evening", {"trophies": 5}])
 def test_older_set_ups_keep_the_readings_of_their_time(house: Any) -> None:
-    """The first edition's readings hold, whichever set or switch was named."""
+    """Set-ups of the first edition keep its readings, whichever set or switch they name."""
     old = set_up(seats=2, house=house, edition=1).house
     assert old == set_up(seats=2, house=house).house | house_rules.CUSTOMARY | {"fewer_trades": 1}
     assert old["pooled_cards"] and not set_up(seats=2, house={"pooled_cards": 0}, edition=1).house["pooled_cards"]
@@ -353,9 +335,7 @@ def test_older_set_ups_keep_the_readings_of_their_time(house: Any) -> None:
 
 @pytest.mark.rule("SR-21")
 def test_every_reading_is_offered_and_told() -> None:
-    """Every reading is offered and told. Each as a switch of its own when a table is laid, brought along by its set;
-    and a table says what differs.
-    """
+    """Each reading is a switch in the set-up, is preset by its rule set, and is told when it differs."""
     offered = {option.key: option for option in LAYING.options}
     for name in house_rules.CUSTOMARY:
         key = house_rules.key(name)
@@ -384,7 +364,7 @@ def test_every_reading_is_offered_and_told() -> None:
     ],
 )
 def test_unknown_house_rules_are_refused(house: Any, error: str) -> None:
-    """A set or a switch that does not exist, or a value beyond its limits."""
+    """A set or a switch that does not exist, or a value beyond its limits, is refused."""
     with pytest.raises(BadSetup) as refused:
         set_up(seats=2, house=house)
     assert error == refused.value.message.id

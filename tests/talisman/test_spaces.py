@@ -1,4 +1,4 @@
-"""The spaces of the board (TR-C2): where cards are drawn, and the instructions of the outer region, line by line.
+"""Tests of the spaces (TR-C2): the numbers of cards drawn, and the instructions of the outer region.
 
 Those of the middle and the inner region stand in `test_middle_and_inner_spaces.py`.
 """
@@ -35,7 +35,7 @@ GOOD, NEUTRAL, EVIL = "elf", "warrior", "assassin"
     ],
 )
 def test_spaces_that_want_cards(space: str, cards: int) -> None:
-    """A player who ends a move there draws so many Adventure cards; the Sentinel attacks nobody who stops with him."""
+    """A character whose move ends in a space draws its number of cards; the Sentinel does not attack it there."""
     coming = ("sword", "shield", "helmet", "axe")
     game = Position(GOOD, "troll").at(1, "village").deck(*coming).arrives(0, space)
     assert (list(coming[:cards]), "prompt-take") == (game.lying(space), game.prompt)
@@ -43,7 +43,7 @@ def test_spaces_that_want_cards(space: str, cards: int) -> None:
 
 @pytest.mark.rule("TR-13d.1")
 def test_all_other_spaces_want_none() -> None:
-    """Exactly those spaces have a number of cards."""
+    """All spaces without a number of cards draw none."""
     assert 26 == len([space for space in SPACES.values() if space.draw])
 
 
@@ -53,7 +53,7 @@ def test_all_other_spaces_want_none() -> None:
 )
 @pytest.mark.parametrize("enemies", [("goblin",), ("goblin", "goblin")])
 def test_runes(space: str, bonus: int, enemies: tuple[str, ...]) -> None:
-    """An enemy's die counts more there: once in a fight, however many they are; here just so much that it is a draw."""
+    """At the Runes the die of an enemy, or of a group once, counts 2 more, here for a draw."""
     game = Position("dwarf", "troll").lying(space, *enemies).dice(5, 3 + 5 - 2 * len(enemies) - bonus).arrives(0, space)
     assert (4, list(enemies), True) == (game.character(0).lives, game.lying(space), game.table.turn_over)
 
@@ -61,7 +61,7 @@ def test_runes(space: str, bonus: int, enemies: tuple[str, ...]) -> None:
 @pytest.mark.rule("TA-48", "TX-4", "TR-1f.3")
 @pytest.mark.card("space:cursed-glade")
 def test_cursed_glade() -> None:
-    """Magic objects give nothing there; followers and counters do."""
+    """In the Cursed Glade magic objects give nothing; followers and counters still count."""
     position = Position("warrior", "troll").having(0, strength=5).holding(0, "magic-belt").followed(0, "unicorn")
     assert 7 == stats.total_strength(position.table, 0)
     game = position.lying("cursed-glade", "talisman").arrives(0, "cursed-glade")
@@ -74,7 +74,7 @@ def test_cursed_glade() -> None:
 @pytest.mark.rule("TR-13e.5", "TR-13e.1")
 @pytest.mark.parametrize("space", [row("village"), row("city"), row("temple"), row("castle"), row("warlocks-cave")])
 def test_what_may_be_passed_by(space: str) -> None:
-    """Everything that may be passed by: where the instruction says "may", nothing happens to whoever does not want."""
+    """Where an instruction says "may", a player may decline it without effect."""
     game = elf().arrives(0, space)
     assert ("prompt-follow-instruction", ["yes", "no"]) == (game.prompt, game.offered)
     game.choose("no")
@@ -87,7 +87,7 @@ def test_what_may_be_passed_by(space: str) -> None:
     [row("village", ["healer", "blacksmith", "mystic"]), row("city", ["enchantress", "alchemist", "doctor"])],
 )
 def test_one_of_three_people(space: str, people: list[str]) -> None:
-    """One of three people: one of the three is called on, not more."""
+    """A visitor of the Village or City calls on one of three people only."""
     game = elf(lives=3).arrives(0, space).choose("yes")
     assert [f"choose {who}" for who in people] == game.offered
 
@@ -105,7 +105,7 @@ def test_one_of_three_people(space: str, people: list[str]) -> None:
     ],
 )
 def test_healing_for_gold(space: str, who: str, lives: int, gold: int, numbers: list[int]) -> None:
-    """Healing for gold. 1 gold for each life, never above 4; the doctor of the City heals two at most."""
+    """Healing costs 1 gold for each life, never above 4; the doctor of the City heals two at most."""
     game = elf(lives=lives, gold=gold).arrives(0, space).choose("yes")
     if who:
         game.choose(f"choose {who}")
@@ -117,7 +117,7 @@ def test_healing_for_gold(space: str, who: str, lives: int, gold: int, numbers: 
 @pytest.mark.rule("TR-20a", "TR-3.1")
 @pytest.mark.card("space:village")
 def test_blacksmith() -> None:
-    """Blacksmith: he sells what can be paid, one after another."""
+    """The blacksmith sells as many goods, one after another, as the visitor can pay for."""
     game = elf(gold=5).arrives(0, "village").choose("yes").choose("choose blacksmith")
     prices = ["helmet 2", "sword 2", "axe 3", "shield 3", "armour 4"]
     assert ["pass", *[f"buy {price}" for price in prices]] == game.offered
@@ -131,7 +131,7 @@ def test_blacksmith() -> None:
     ("roll", "changed"), [(1, {}), (2, {}), (3, {}), (4, {}), (5, {"craft": 4}), (6, {"spells": 1})]
 )
 def test_mystic(roll: int, changed: dict[str, int]) -> None:
-    """A die: nothing, good, Craft, a Spell."""
+    """The Mystic's die gives nothing, good alignment, Craft or a Spell."""
     game = Position(EVIL, "troll").dice(roll).arrives(0, "village").choose("yes").choose("choose mystic")
     assert ELF | {"craft": 3} | changed == values(game)
     assert ("good" if roll == 4 else "evil") == game.character(0).alignment
@@ -154,7 +154,7 @@ def test_mystic(roll: int, changed: dict[str, int]) -> None:
     ],
 )
 def test_enchantress(roll: int, changed: dict[str, int]) -> None:
-    """A die: a toad, a point lost, a point gained, a Spell."""
+    """The Enchantress's die makes a toad, takes or gives a point, or gives a Spell."""
     game = elf(strength=5, craft=6).dice(roll).arrives(0, "city").choose("yes").choose("choose enchantress")
     assert ELF | {"strength": 5, "craft": 6} | changed == values(game)
 
@@ -163,7 +163,7 @@ def test_enchantress(roll: int, changed: dict[str, int]) -> None:
 @pytest.mark.card("space:city")
 @pytest.mark.parametrize("roll", [2, 3])
 def test_enchantress_takes_nothing_below_the_start(roll: int) -> None:
-    """Enchantress takes nothing below the start: nobody falls below the start values."""
+    """The Enchantress takes no point below the start values."""
     game = elf().dice(roll).arrives(0, "city").choose("yes").choose("choose enchantress")
     assert ELF == values(game)
 
@@ -171,7 +171,7 @@ def test_enchantress_takes_nothing_below_the_start(roll: int) -> None:
 @pytest.mark.rule("TR-3.2", "TD-7")
 @pytest.mark.card("space:city")
 def test_alchemist_of_the_city() -> None:
-    """Alchemist of the city: he gives 1 gold for each object given up, as many as wanted."""
+    """The Alchemist of the City gives 1 gold for each object given up, as many as the visitor wants."""
     game = elf().holding(0, "sword", "ring", "cross").arrives(0, "city").choose("yes").choose("choose alchemist")
     game.choose("sell ring", "sell cross")
     assert (["sword"], 3, ["ring", "cross"]) == (game.objects(0), game.character(0).gold, game.discarded())
@@ -186,7 +186,7 @@ def test_alchemist_of_the_city() -> None:
     [row("graveyard", GOOD, 3), row("graveyard", NEUTRAL, 4), row("chapel", EVIL, 3)],
 )
 def test_wrong_place_for_some(space: str, character: str, lives: int) -> None:
-    """The good lose a life at the Graveyard, the evil at the Chapel; to the neutral the Graveyard does nothing."""
+    """The good lose a life at the Graveyard, the evil at the Chapel; the neutral lose none at the Graveyard."""
     game = Position(character, "troll").arrives(0, space)
     assert (lives, None) == (game.character(0).lives, game.asked)
 
@@ -205,7 +205,7 @@ def test_wrong_place_for_some(space: str, character: str, lives: int) -> None:
     ],
 )
 def test_calling_the_spirits(roll: int, changed: dict[str, int]) -> None:
-    """The evil may call them, with a die: a lost turn, a life healed, a Spell."""
+    """The evil may call the spirits at the Graveyard with a die: a lost turn, a life healed, a Spell."""
     game = Position(EVIL, "troll").having(0, lives=2).dice(roll).arrives(0, "graveyard")
     assert ["choose call-spirits", "pass"] == game.offered
     game.choose("choose call-spirits")
@@ -215,7 +215,7 @@ def test_calling_the_spirits(roll: int, changed: dict[str, int]) -> None:
 @pytest.mark.rule("TR-13e.5")
 @pytest.mark.card("space:graveyard")
 def test_leaving_the_spirits_alone() -> None:
-    """Leaving the spirits alone: nobody has to call them."""
+    """An evil character at the Graveyard need not call the spirits."""
     game = Position(EVIL, "troll").having(0, lives=2).arrives(0, "graveyard").choose("pass")
     assert (ELF | {"craft": 3, "lives": 2}, None) == (values(game), game.asked)
 
@@ -224,7 +224,7 @@ def test_leaving_the_spirits_alone() -> None:
 @pytest.mark.card("space:chapel")
 @pytest.mark.parametrize(("lives", "healed"), [(1, 4), (5, 5)])
 def test_healing_in_the_chapel(lives: int, healed: int) -> None:
-    """The good are healed completely and free."""
+    """The good are healed completely and free in the Chapel."""
     game = elf(lives=lives).arrives(0, "chapel")
     assert ["choose heal", "choose pray"] == game.offered
     game.choose("choose heal")
@@ -237,7 +237,7 @@ def test_healing_in_the_chapel(lives: int, healed: int) -> None:
     ("roll", "changed"), [(1, {}), (2, {}), (3, {}), (4, {}), (5, {"lives": 5}), (6, {"spells": 1})]
 )
 def test_praying_in_the_chapel(roll: int, changed: dict[str, int]) -> None:
-    """The good may pray instead: nothing, a life beyond the four, a Spell."""
+    """The good may pray in the Chapel instead of healing: nothing, a life beyond the four, a Spell."""
     game = elf().dice(roll).arrives(0, "chapel").choose("choose pray")
     assert ELF | changed == values(game)
 
@@ -246,9 +246,7 @@ def test_praying_in_the_chapel(roll: int, changed: dict[str, int]) -> None:
 @pytest.mark.card("space:chapel")
 @pytest.mark.rule("TD-71")
 def test_one_of_both_in_the_chapel() -> None:
-    """One of both in the chapel. Healed or praying: neither is no choice, and whoever has all lives is healed of
-    nothing.
-    """
+    """A good character in the Chapel is healed or prays; with all lives healing has no effect."""
     game = elf().arrives(0, "chapel")
     assert ["choose heal", "choose pray"] == game.offered
     game.choose("choose heal")
@@ -257,7 +255,7 @@ def test_one_of_both_in_the_chapel() -> None:
 
 @pytest.mark.card("space:chapel")
 def test_neutral_pay_in_the_chapel() -> None:
-    """The neutral may buy healing at 1 gold a life."""
+    """The neutral may buy healing in the Chapel at 1 gold a life."""
     game = Position(NEUTRAL, "troll").having(0, lives=1, gold=2).arrives(0, "chapel")
     assert ["number", "number 1", "number 2"] == game.offered
     game.choose("number 2")
@@ -273,7 +271,7 @@ def test_neutral_pay_in_the_chapel() -> None:
     ("roll", "changed"), [(2, {"missed": 1}), (3, {"missed": 1}), (4, {}), (5, {}), (6, {"strength": 4})]
 )
 def test_crags(roll: int, changed: dict[str, int]) -> None:
-    """A die: lost, safe, Strength."""
+    """In the Crags a die decides: lost, safe, or Strength."""
     assert ELF | changed == values(elf().dice(roll).arrives(0, "crags"))
 
 
@@ -283,7 +281,7 @@ def test_crags(roll: int, changed: dict[str, int]) -> None:
     ("roll", "changed"), [(2, {"missed": 1}), (3, {"missed": 1}), (4, {}), (5, {}), (6, {"craft": 4})]
 )
 def test_forest(roll: int, changed: dict[str, int]) -> None:
-    """A die: lost, safe, Craft."""
+    """In the Forest a die decides: lost, safe, or Craft."""
     game = Position("assassin", "troll").at(1, "ruins").dice(roll).arrives(0, "forest")
     assert ELF | {"craft": 3} | changed == values(game)
 
@@ -304,7 +302,7 @@ def test_forest(roll: int, changed: dict[str, int]) -> None:
     ],
 )
 def test_beings_of_the_outer_region(space: str, roll: int, fight: tuple[int, int], lives: int, over: bool) -> None:
-    """A spirit with Craft 4 in the Crags, a brigand with Strength 4, a farmer with Strength 3: won, drawn, lost.
+    """The spirit of the Crags, the brigand and the farmer fight with their printed points.
 
     They have no card, so there is no trophy.
     """
@@ -317,7 +315,7 @@ def test_beings_of_the_outer_region(space: str, roll: int, fight: tuple[int, int
 @pytest.mark.card("space:tavern")
 @pytest.mark.parametrize(("roll", "changed"), [(1, {"missed": 1}), (3, {"gold": 0}), (4, {"gold": 2})])
 def test_tavern(roll: int, changed: dict[str, int]) -> None:
-    """A die: a lost turn, gold lost, gold won."""
+    """In the Tavern a die decides: a lost turn, gold lost, gold won."""
     assert ELF | changed == values(elf().dice(roll).arrives(0, "tavern"))
 
 
@@ -325,7 +323,7 @@ def test_tavern(roll: int, changed: dict[str, int]) -> None:
 @pytest.mark.card("space:tavern")
 @pytest.mark.parametrize(("roll", "ways"), [(5, 23), (6, 1)])
 def test_tavern_leads_on(roll: int, ways: int) -> None:
-    """Tavern leads on. On the next turn, instead of rolling: to any space of the outer region, or to the Temple."""
+    """The Tavern may lead on the next turn, instead of a roll, to any outer space or to the Temple."""
     game = elf().having(1, missed=9).at(0, "fields-sw").dice(1, roll).turn_of(0).choose("go tavern anticlockwise")
     straight = [option for option in game.offered if option.startswith("go-straight")]
     assert ways == len(straight)
@@ -343,6 +341,6 @@ def test_tavern_leads_on(roll: int, ways: int) -> None:
 
 @pytest.mark.rule("TR-C2")
 def test_every_space_is_proven() -> None:
-    """Every space is proven: each space has a test of its own instruction, here or in the file of the inner regions."""
+    """Each space has a test of its own instruction, here or in the file of the inner regions."""
     found = proven(globals()) | proven(vars(test_middle_and_inner_spaces))
     assert set(SPACES) == {id for id in found if id.startswith("space:")}

@@ -1,4 +1,4 @@
-"""When people are asked for Spells: what concerns them, what they have asked for, and never more than that."""
+"""Tests of stops: players are asked for Spells at moments that concern them or that they chose, and no others."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.talisman.positions import Playing, Position
 
 
 def play(*typed: str, language: str = "en") -> Ran:
-    """Types these lines at a game of a Wizard against a bot."""
+    """Types these lines in a game of a Wizard against a bot."""
     words = ["--seed", "hearth", "--set", "characters=wizard,warrior", "--language", language]
     return run("play", "talisman", *words, typed="".join(f"{line}\n" for line in typed))
 
@@ -44,7 +44,7 @@ def play(*typed: str, language: str = "en") -> Ran:
 
 
 def people(*stops: frozenset[str]) -> list[Sitter]:
-    """Returns people who want to be asked at these kinds of moments."""
+    """Returns human players who want to be asked at these kinds of moments."""
     sitters = [Sitter("") for _ in stops]
     for sitter, wanted in zip(sitters, stops, strict=True):
         sitter.stops = wanted
@@ -52,7 +52,7 @@ def people(*stops: frozenset[str]) -> list[Sitter]:
 
 
 def asked(playing: Playing, stops: frozenset[str]) -> bool:
-    """Whether somebody with these settings is asked the pending question."""
+    """Whether a player with these settings is asked the pending question."""
     sitters = people(*[stops] * playing.table.seats)
     assert playing.game.pending is not None
     return Stops(WINDOWS, sitters).pass_over(playing.game, playing.game.pending) is None
@@ -67,7 +67,7 @@ def kind(playing: Playing) -> str:
 
 
 def until(playing: Playing, prompt: str) -> Playing:
-    """Passes until this is asked."""
+    """Passes until this question is asked."""
     for _ in range(20):
         if playing.prompt == prompt:
             return playing
@@ -76,15 +76,13 @@ def until(playing: Playing, prompt: str) -> Playing:
 
 
 def wounded(position: Position, seat: int = 0) -> Position:
-    """Returns somebody whom Healing would help."""
+    """Returns a game with a wounded character that Healing would help."""
     return position.having(seat, lives=3)
 
 
 @pytest.mark.rule("TR-9f.1", "TD-23")
 def test_every_moment_has_its_kind() -> None:
-    """Every moment has its kind: by whose turn, whose fight and whose life it is, and by what a Spell is
-    printed for.
-    """
+    """Every moment has its kind, by whose turn, fight and life it concerns and by the Spells printed for it."""
     own = wounded(Position("warrior", "elf").spells(0, "healing").lying("city", "bear")).at(0, "fields-se")
     start = own.dice(1, 6, 6, 1).turn_of(0)
     assert (MY_TURN, "prompt-moment-turn-start") == (kind(start), start.prompt)
@@ -106,7 +104,7 @@ def test_every_moment_has_its_kind() -> None:
 
 @pytest.mark.rule("TR-9f.1", "TD-23")
 def test_a_spell_that_is_countered_is_a_kind_of_its_own() -> None:
-    """A player who holds a Counterspell is asked when somebody else casts."""
+    """A player who holds a Counterspell is asked when another player casts a Spell."""
     game = (
         Position("wizard", "prophetess").spells(0, "alchemy").holding(0, "sword").spells(1, "counterspell").turn_of(0)
     )
@@ -118,9 +116,7 @@ def test_a_spell_that_is_countered_is_a_kind_of_its_own() -> None:
 
 @pytest.mark.rule("TR-9f.1")
 def test_a_spell_is_asked_for_at_the_moment_it_is_printed_for() -> None:
-    """Destroy Magic can be cast at the end of the player's own turn: that is asked, though only for Spells
-    so printed.
-    """
+    """At the end of the own turn a player is asked only for Spells printed for it, such as Destroy Magic."""
     game = Position("wizard", "elf").spells(0, "destroy-magic").at(0, "fields-n").dice(1)
     end = until(game.turn_of(0), "prompt-moment-turn-end")
 
@@ -129,7 +125,7 @@ def test_a_spell_is_asked_for_at_the_moment_it_is_printed_for() -> None:
 
 @pytest.mark.rule("TD-62")
 def test_ones_own_life_is_always_asked_about() -> None:
-    """A vital question is asked whatever moments a player chose, except of a player who chose none."""
+    """A player is always asked when the own life is at stake, unless the player chose no moments at all."""
     position = Position("elf", "warrior").spells(0, "preservation").lying("city", "dragon").at(0, "fields-se")
     game = until(position.dice(1, 1, 6).turn_of(0), "prompt-about-to-lose-life")
 
@@ -140,7 +136,7 @@ def test_ones_own_life_is_always_asked_about() -> None:
 
 @pytest.mark.rule("TR-16d.6")
 def test_armour_is_asked_about_however_seldom_spells_are() -> None:
-    """Never to be asked for Spells does not throw away a chance to save a life by other means."""
+    """A player who is never asked for Spells is still asked whether to use armour."""
     position = Position("warrior", "elf").spells(0, "healing").holding(0, "shield").lying("city", "dragon")
     game = until(position.at(0, "fields-se").dice(1, 1, 1, 6).turn_of(0), "prompt-about-to-lose-life")
 
@@ -150,9 +146,7 @@ def test_armour_is_asked_about_however_seldom_spells_are() -> None:
 
 @pytest.mark.rule("TD-23")
 def test_moments_of_others_are_passed_unless_wanted() -> None:
-    """Moments of others are passed unless wanted. By default nobody is asked in somebody else's turn; whoever wants to
-    be is.
-    """
+    """By default players are not asked in another player's turn; a player who chose those moments is."""
     game = wounded(Position("warrior", "elf").spells(0, "healing")).turn_of(1)
 
     assert (0, "prompt-moment-turn-start") == (game.asked, game.prompt)
@@ -172,9 +166,7 @@ def test_moments_of_others_are_passed_unless_wanted() -> None:
     ],
 )
 def test_stops_can_be_changed_on_the_way(typed: str, said: list[str]) -> None:
-    """Stops can be changed on the way. By number, by the beginning of what is read out, or by name; the
-    change is told.
-    """
+    """Stops can be changed during the game by number, by the start of their text, or by name; the log tells it."""
     assert set(said) <= set(play(typed).lines)
 
 
@@ -183,7 +175,7 @@ def test_stops_can_be_changed_on_the_way(typed: str, said: list[str]) -> None:
     ("language", "typed"), [("en", "stops never"), ("fi", "kysy ei"), ("nl", "vragen nooit"), ("fi", "stops never")]
 )
 def test_a_whole_set_of_stops_can_be_taken(language: str, typed: str) -> None:
-    """A whole set of stops can be taken: all, the usual ones, or none, in English or in the language spoken."""
+    """A player can choose all stops, the usual ones, or none, in English or in the spoken language."""
     off = {"en": ": not asked", "fi": ": ei kysytä", "nl": ": niet gevraagd"}[language]
     heard = play(typed, "stops", language=language).lines
 
@@ -191,7 +183,7 @@ def test_a_whole_set_of_stops_can_be_taken(language: str, typed: str) -> None:
 
 
 def at_the_keyboard(position: Playing, *typed: str) -> list[str]:
-    """Returns what two people hear who take up a game at this position and type these lines."""
+    """Returns the lines that two players hear who resume a game at this position and type these lines."""
     out = io.StringIO()
     screen = Screen(io.StringIO("".join(f"{line}\n" for line in typed)), out, Wording("en", entry().locales), [])
     Session(entry(), position.game, people(WINDOWS.usual, WINDOWS.usual), screen, None).play()
@@ -200,7 +192,7 @@ def at_the_keyboard(position: Playing, *typed: str) -> list[str]:
 
 @pytest.mark.rule("KR-12")
 def test_undo_goes_back_to_a_question_that_was_asked() -> None:
-    """An automatic pass is taken back along with the answer, since it would be passed again at once."""
+    """Undo also takes back automatic passes, back to a question that was asked."""
     position = wounded(Position("elf", "warrior").spells(0, "healing"), 1).at(0, "fields-se").at(1, "city").dice(1)
     told = at_the_keyboard(position.turn_of(0), "1", "1", "undo")
     way = "You move 1 space. Which way do you go?"
@@ -214,7 +206,7 @@ def test_undo_goes_back_to_a_question_that_was_asked() -> None:
 
 @pytest.mark.rule("KR-21")
 def test_stops_are_refused_where_a_game_has_none() -> None:
-    """Embers asks so seldom that there is nothing to choose from."""
+    """In Embers, which has no stops, choosing stops is refused."""
     check_refused(run("play", "embers", "--stops", "all"), "embers has no moments to choose from for --stops.")
 
 
@@ -224,7 +216,7 @@ def test_stops_are_refused_where_a_game_has_none() -> None:
 @pytest.mark.rule("KR-32")
 @pytest.mark.parametrize(("lives", "same"), [(4, True), (3, False)])
 def test_a_visit_that_changes_nothing_is_not_asked(lives: int, same: bool) -> None:
-    """The Healer is of no use to a player who has lost no life: nobody is asked who does not want to be."""
+    """A player with all lives is not asked whether to visit the Healer."""
     game = Position("warrior").having(0, lives=lives).lying("fields-n", "healer").at(0, "fields-n").start(MeetCards(0))
     assert game.prompt == "prompt-visit"
     assert asked(game, WINDOWS.usual) is not same
@@ -233,9 +225,7 @@ def test_a_visit_that_changes_nothing_is_not_asked(lives: int, same: bool) -> No
 
 @pytest.mark.rule("KR-32")
 def test_what_a_step_has_in_mind_is_a_difference() -> None:
-    """Everything that a step has in mind is a difference. Strength or Craft: the table looks the same after either, and
-    the next question too, but they are not.
-    """
+    """A choice of Strength or Craft makes two different positions, though table and question look alike."""
     game = Position("wizard", "warrior").at(0, "fields-n").at(1, "fields-n").start(MeetCharacter(0, 1))
     assert game.prompt == "prompt-meet-character"
     assert asked(game, WINDOWS.usual)
@@ -243,9 +233,7 @@ def test_what_a_step_has_in_mind_is_a_difference() -> None:
 
 @pytest.mark.rule("TD-61")
 def test_a_fight_in_which_one_can_only_put_something_down_is_not_asked_about() -> None:
-    """A fight in which one can only put something down is not asked about. Unless that is wished: who is attacked and
-    holds no Spell could lay down the sword, and seldom wants to.
-    """
+    """An attacked player who could only drop something before a fight is not asked, unless set otherwise."""
     laid = Position("warrior", "elf").holding(1, "sword").at(0, "city").at(1, "city").dice(1, 6)
     game = until(laid.start(MeetCharacter(0, 1)), "prompt-moment-before-fight")
     while game.asked != 1:
@@ -257,9 +245,7 @@ def test_a_fight_in_which_one_can_only_put_something_down_is_not_asked_about() -
 
 @pytest.mark.rule("TD-61", "KR-20")
 def test_the_question_before_a_fight_says_who_fights_whom_and_what_is_at_stake() -> None:
-    """The question before a fight says who fights whom and what is at stake. Between two characters: who attacks, in
-    which way, and both numbers before the dice.
-    """
+    """The question before a fight names both fighters, its kind, the attacker and both numbers."""
     laid = Position("warrior", "elf").holding(1, "sword").at(0, "city").at(1, "city").dice(1, 6)
     game = until(laid.start(MeetCharacter(0, 1)), "prompt-moment-before-fight")
     assert game.game.pending is not None

@@ -1,4 +1,4 @@
-"""Strangers (TR-15h): what each of them does, to whom, and whether it waits to be visited (TA-20)."""
+"""Tests of strangers (TR-15h): the effect of each, on whom, and whether it must be visited (TA-20)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def row(name: str, *values: object) -> object:
     ["enchanter", "fairy", "healer", "mage", "phantom", "sorcerer", "centaur", "instructor", "pedlar", "sphinx"],
 )
 def test_visits_are_voluntary(name: str) -> None:
-    """A player who does not want to visit these passes them by, and they stay."""
+    """A player may pass by the strangers that wait to be visited, and they stay."""
     game = meets(name, Position(NEUTRAL, "troll").having(0, lives=2))
     assert ("prompt-visit", ["yes", "no"]) == (game.prompt, game.offered)
     game.choose("no")
@@ -44,7 +44,7 @@ def test_visits_are_voluntary(name: str) -> None:
 @pytest.mark.rule("TA-20", "TR-18b.3")
 @pytest.mark.parametrize("name", ["siren", "witch", "cyclops", "judge", "pegasus"])
 def test_some_are_met_by_everybody_who_does_not_evade_them(name: str) -> None:
-    """Those that act by themselves are met without being asked; they can be evaded, and then stay."""
+    """Strangers that act by themselves affect every arriving character; an evaded one stays."""
     game = meets(name, Position("halfling", "troll"))
     assert ("prompt-evade", ["pass", "evade"]) == (game.prompt, game.offered)
     game.choose("evade")
@@ -60,7 +60,7 @@ def test_some_are_met_by_everybody_who_does_not_evade_them(name: str) -> None:
 @pytest.mark.parametrize(("name", "character"), [row("enchanter", GOOD), row("fairy", GOOD), row("phantom", "ghoul")])
 @pytest.mark.parametrize("wish", ["spell", "gold", "strength", "craft", "life"])
 def test_wishes(name: str, character: str, wish: str) -> None:
-    """A player who grants a wish gives the first who may have it one thing of its choice, and leaves."""
+    """A stranger that grants wishes gives the first entitled visitor one thing by choice, and leaves."""
     game = meets(name, Position(character, "troll").spell_deck("healing"))
     start = game.character(0)
     before = [len(start.spells), start.gold, start.strength, start.craft, start.lives]
@@ -100,7 +100,7 @@ def test_wish_to_be_elsewhere(name: str, character: str) -> None:
     ],
 )
 def test_no_wish_for_others(name: str, character: str) -> None:
-    """The Enchanter wants Craft 4, the Fairy the good, the Phantom the evil; they wait for those."""
+    """The Enchanter waits for Craft 4, the Fairy for the good, the Phantom for the evil."""
     game = meets(name, Position(character, "troll")).choose("yes")
     assert (None, [name]) == (game.asked, game.lying(HERE))
 
@@ -108,7 +108,7 @@ def test_no_wish_for_others(name: str, character: str) -> None:
 @pytest.mark.rule("TR-2e")
 @pytest.mark.card("adventure:enchanter")
 def test_enchanter_counts_total_craft() -> None:
-    """The Craft of a magic object counts for the Enchanter."""
+    """The Craft of a magic object counts for the Enchanter's demand."""
     game = meets("enchanter", Position(NEUTRAL, "troll").holding(0, "ring")).choose("yes")
     assert "prompt-choose-effect" == game.prompt
 
@@ -120,7 +120,7 @@ def test_enchanter_counts_total_craft() -> None:
 @pytest.mark.card("adventure:healer")
 @pytest.mark.parametrize(("lives", "healed"), [(1, 3), (2, 4), (3, 4), (4, 4), (6, 6)])
 def test_healer(lives: int, healed: int) -> None:
-    """Up to 2 lives on each visit, free, never above 4; he stays."""
+    """The Healer heals up to 2 lives on each visit, free and never above 4, and stays."""
     game = meets("healer", Position(NEUTRAL, "troll").having(0, lives=lives)).choose("yes")
     assert (healed, 1) == (game.character(0).lives, game.character(0).gold)
     assert ["healer"] == game.lying(HERE)
@@ -133,7 +133,7 @@ def test_healer(lives: int, healed: int) -> None:
     [(GOOD, (), 1), (GOOD, ("hex", "nullify"), 0), (NEUTRAL, (), 0), (EVIL, (), 0)],
 )
 def test_mage(character: str, held: tuple[str, ...], drawn: int) -> None:
-    """Mage. He gives the good a Spell on each visit, if Craft allows; he stays."""
+    """The Mage gives the good a Spell on each visit, if Craft allows, and stays."""
     game = meets("mage", Position(character, "troll").spells(0, *held).spell_deck("healing"))
     while game.prompt != "prompt-visit":
         game.choose("pass")
@@ -145,7 +145,7 @@ def test_mage(character: str, held: tuple[str, ...], drawn: int) -> None:
 @pytest.mark.rule("TR-15h", "TR-3.1")
 @pytest.mark.card("adventure:sorcerer")
 def test_sorcerer() -> None:
-    """Sorcerer: he sells one Spell on each visit for 1 gold, if Craft allows."""
+    """The Sorcerer sells one Spell on each visit for 1 gold, if Craft allows."""
     game = meets("sorcerer", Position(GOOD, "troll").having(0, gold=3).spell_deck("healing")).choose("yes")
     assert ["pass", "buy spell 1"] == game.offered
     game.choose("buy spell 1")
@@ -156,7 +156,7 @@ def test_sorcerer() -> None:
 @pytest.mark.card("adventure:sorcerer")
 @pytest.mark.parametrize(("character", "gold"), [("troll", 3), (GOOD, 0)])
 def test_sorcerer_sells_no_spell_that_cannot_be_held(character: str, gold: int) -> None:
-    """Sorcerer sells no spell that cannot be held: without the Craft or the gold nothing is offered."""
+    """The Sorcerer offers nothing to a character without the Craft or the gold for a Spell."""
     game = meets("sorcerer", Position(character, "ghoul").having(0, gold=gold)).choose("yes")
     assert (None, gold) == (game.asked, game.character(0).gold)
 
@@ -164,7 +164,7 @@ def test_sorcerer_sells_no_spell_that_cannot_be_held(character: str, gold: int) 
 @pytest.mark.rule("TD-9")
 @pytest.mark.card("adventure:sorcerer")
 def test_sorcerer_without_spells() -> None:
-    """Sorcerer without spells: when all Spells are in other hands he has none to sell."""
+    """The Sorcerer has no Spell to sell when all Spells are in players' hands."""
     position = Position(GOOD, "ghoul").having(0, gold=3)
     position.lying("oasis", *[id.partition(":")[2] for id in SPELL_DECK])
     game = meets("sorcerer", position).choose("yes")
@@ -174,7 +174,7 @@ def test_sorcerer_without_spells() -> None:
 @pytest.mark.rule("TR-15h", "TR-1e", "TR-2d")
 @pytest.mark.card("adventure:instructor")
 def test_instructor() -> None:
-    """For each 3 gold he teaches 1 Strength or 1 Craft, and each lesson costs a turn."""
+    """The Instructor teaches 1 Strength or Craft for each 3 gold, and each lesson costs a turn."""
     game = meets("instructor", Position(NEUTRAL, "troll").having(0, gold=7)).choose("yes")
     assert ["pass", "learn strength", "learn craft"] == game.offered
     game.choose("learn strength").choose("learn craft")
@@ -186,7 +186,7 @@ def test_instructor() -> None:
 @pytest.mark.rule("TR-15h")
 @pytest.mark.card("adventure:instructor")
 def test_instructor_can_be_left_after_any_lesson() -> None:
-    """Instructor can be left after any lesson: nobody has to learn."""
+    """A visitor may leave the Instructor after any lesson."""
     game = meets("instructor", Position(NEUTRAL, "troll").having(0, gold=6)).choose("yes").choose("pass")
     assert (4, 3, 6, 0) == (
         game.character(0).strength,
@@ -199,7 +199,7 @@ def test_instructor_can_be_left_after_any_lesson() -> None:
 @pytest.mark.rule("TR-20a", "TR-3.1")
 @pytest.mark.card("adventure:pedlar")
 def test_pedlar() -> None:
-    """Pedlar: he sells goods and Spells, then moves on clockwise by the roll of a die."""
+    """The Pedlar sells goods and Spells, then moves clockwise by a die."""
     game = meets("pedlar", Position("ghoul", "troll").having(0, gold=5).spell_deck("healing").dice(4)).choose("yes")
     goods = ["sword 1", "helmet 1", "water-bottle 1", "raft 1", "axe 2", "shield 2", "mule 2", "spell 2"]
     assert ["pass", *[f"buy {price}" for price in goods]] == game.offered
@@ -212,7 +212,7 @@ def test_pedlar() -> None:
 @pytest.mark.card("adventure:hermit")
 @pytest.mark.parametrize(("others", "talismans"), [(3, ["talisman"]), (8, ["talisman"]), (9, [])])
 def test_hermit(others: int, talismans: list[str]) -> None:
-    """Hermit: he gives the first visitor a Talisman from the stack, if one is left, and goes."""
+    """The Hermit gives the first visitor a Talisman from the stack, if any is left, and goes."""
     position = Position(NEUTRAL, GOOD).lying("oasis", *["talisman"] * others).lying("crags", "hermit").dice(4)
     game = position.arrives(0, "crags").choose("yes")
     assert (talismans, ["hermit"]) == (game.objects(0), game.discarded())
@@ -226,7 +226,7 @@ def test_hermit(others: int, talismans: list[str]) -> None:
     [(1, "crypt"), (2, "plain-of-peril"), (3, "cursed-glade"), (4, "oasis"), (5, "crags"), (6, "forest")],
 )
 def test_hermit_settles_elsewhere(roll: int, space: str) -> None:
-    """Drawn, he goes to the space rolled before anything else, and nothing is drawn in his place."""
+    """A drawn Hermit first goes to the space rolled, and no other card is drawn in his place."""
     game = Position(NEUTRAL, "troll").deck("hermit", "sword").dice(roll).arrives(0, HERE)
     assert (["hermit"], []) == (game.lying(space), game.lying(HERE))
     assert (None, []) == (game.asked, game.objects(0))
@@ -235,7 +235,7 @@ def test_hermit_settles_elsewhere(roll: int, space: str) -> None:
 @pytest.mark.rule("TA-51")
 @pytest.mark.card("adventure:hermit", "space:crypt")
 def test_hermit_in_the_crypt_is_met_before_the_descent() -> None:
-    """The Talisman first, then the three dice that lead elsewhere."""
+    """The Hermit in the Crypt gives his Talisman before the three dice that lead elsewhere."""
     position = Position(NEUTRAL, "troll").lying("crypt", "hermit").dice(6, 6, 6)
     game = position.arrives(0, "crypt").choose("yes")
     assert (["talisman"], "city") == (game.objects(0), game.where(0))
@@ -248,7 +248,7 @@ def test_hermit_in_the_crypt_is_met_before_the_descent() -> None:
 @pytest.mark.card("adventure:siren")
 @pytest.mark.parametrize(("character", "missed"), [(NEUTRAL, 1), ("amazon", 0)])
 def test_siren(character: str, missed: int) -> None:
-    """A player who ends a move with her misses the next turn; the present one goes on. The Amazon does not listen."""
+    """A character that ends its move at the Siren misses the next turn, not the current one; the Amazon does not."""
     game = meets("siren", Position(character, "troll"))
     assert (missed, False) == (game.character(0).missed, game.table.turn_over)
     assert ["siren"] == game.lying(HERE)
@@ -268,7 +268,7 @@ def test_siren(character: str, missed: int) -> None:
     ],
 )
 def test_witch(roll: int, changed: dict[str, int]) -> None:
-    """A player who lands with her rolls a die for what she does; she stays."""
+    """A character at the Witch rolls a die for her effect; she stays."""
     game = meets("witch", Position(GOOD, "troll").dice(roll))
     now = game.character(0)
     found = {
@@ -294,7 +294,7 @@ def test_witch(roll: int, changed: dict[str, int]) -> None:
     ],
 )
 def test_cyclops(followers: tuple[str, ...], answer: str, lives: int, left: list[str]) -> None:
-    """The Cyclops demands a follower, who dies; those who are unwilling or have none to give lose a life."""
+    """The Cyclops demands a follower, who dies; a player who refuses or has none loses a life."""
     game = meets("cyclops", Position(NEUTRAL, "troll").followed(0, *followers))
     if answer:
         game.choose(answer)
@@ -305,7 +305,7 @@ def test_cyclops(followers: tuple[str, ...], answer: str, lives: int, left: list
 @pytest.mark.rule("TR-15h")
 @pytest.mark.card("adventure:cyclops")
 def test_cyclops_takes_the_follower_of_the_players_choice() -> None:
-    """Which follower goes is for its owner to say."""
+    """The player chooses which follower the Cyclops takes."""
     game = meets("cyclops", Position(NEUTRAL, "troll").followed(0, "maiden", "unicorn")).choose("yes")
     game.choose("give unicorn")
     assert (["maiden"], ["unicorn"]) == (game.followers(0), game.removed())
@@ -318,7 +318,7 @@ def test_cyclops_takes_the_follower_of_the_players_choice() -> None:
     [(GOOD, 1, "", 2, 0), (NEUTRAL, 1, "", 1, 0), (EVIL, 1, "yes", 0, 0), (EVIL, 1, "no", 1, 1), (EVIL, 0, "", 0, 1)],
 )
 def test_judge(character: str, gold: int, answer: str, left: int, missed: int) -> None:
-    """Judge. He rewards the good; the evil pay 1 gold or miss the next turn."""
+    """The Judge rewards the good; the evil pay 1 gold or miss the next turn."""
     game = meets("judge", Position(character, "troll").having(0, gold=gold))
     if answer:
         game.choose(answer)
@@ -329,7 +329,7 @@ def test_judge(character: str, gold: int, answer: str, left: int, missed: int) -
 @pytest.mark.rule("TR-13a.2", "TR-15h")
 @pytest.mark.card("adventure:pegasus")
 def test_pegasus() -> None:
-    """Pegasus. It offers a ride to another space of the region, which is encountered; then it is gone."""
+    """Pegasus offers a ride to another space of the region, which is encountered, and then leaves."""
     game = meets("pegasus", Position(NEUTRAL, "troll").deck("sword", "shield"))
     assert ["choose ride", "pass"] == game.offered
     game.choose("choose ride").choose("go ruins")
@@ -340,7 +340,7 @@ def test_pegasus() -> None:
 @pytest.mark.rule("TR-15h")
 @pytest.mark.card("adventure:pegasus")
 def test_pegasus_not_ridden() -> None:
-    """Pegasus not ridden: it is gone all the same."""
+    """Pegasus leaves also when the ride is declined."""
     game = meets("pegasus", Position(NEUTRAL, "troll")).choose("pass")
     assert (HERE, ["pegasus"], None) == (game.where(0), game.discarded(), game.asked)
 
@@ -355,7 +355,7 @@ def test_pegasus_not_ridden() -> None:
     [(1, 3, []), (2, 3, []), (3, 4, []), (4, 4, []), (5, 4, ["centaur"]), (6, 4, ["centaur"])],
 )
 def test_centaur(roll: int, lives: int, followers: list[str]) -> None:
-    """A visitor rolls a die: a life, nothing, or the Centaur joins."""
+    """A visitor of the Centaur rolls a die: a life, nothing, or the Centaur joins."""
     game = meets("centaur", Position(NEUTRAL, "troll").dice(roll)).choose("yes")
     assert (lives, followers) == (game.character(0).lives, game.followers(0))
 
@@ -363,7 +363,7 @@ def test_centaur(roll: int, lives: int, followers: list[str]) -> None:
 @pytest.mark.rule("TR-18a.2", "TD-18")
 @pytest.mark.card("adventure:centaur")
 def test_centaur_drives_off_an_enemy() -> None:
-    """As a follower it can be discarded to drive off one enemy about to be met, which stays where it is."""
+    """The Centaur as a follower may be discarded to drive off one enemy, which stays in its space."""
     game = Position(NEUTRAL, "troll").followed(0, "centaur").lying(HERE, "dragon", "sword").arrives(0, HERE)
     assert ["pass", "use centaur dragon"] == game.offered
     game.choose("use centaur dragon")
@@ -374,7 +374,7 @@ def test_centaur_drives_off_an_enemy() -> None:
 @pytest.mark.rule("TR-15h")
 @pytest.mark.card("adventure:centaur", "adventure:cursed-by-a-hag")
 def test_centaur_does_not_join_the_cursed() -> None:
-    """Centaur does not join the cursed: where no follower may be held, it stays in the space."""
+    """The Centaur stays in the space when the character may hold no followers."""
     game = meets("centaur", Position(NEUTRAL, "troll").followed(0, "cursed-by-a-hag").dice(6)).choose("yes")
     assert (["cursed-by-a-hag"], ["centaur"]) == (game.followers(0), game.lying(HERE))
 
@@ -386,7 +386,7 @@ def test_centaur_does_not_join_the_cursed() -> None:
     [((3, 3), 5, 4, []), ((3, 4), 4, 3, ["sphinx"]), ((1, 1), 5, 4, []), ((6, 6), 4, 3, ["sphinx"])],
 )
 def test_sphinx(rolls: tuple[int, int], craft: int, lives: int, left: list[str]) -> None:
-    """Two dice not above total Craft solve her riddle: 1 Craft, and she goes; else she takes a life and stays."""
+    """Two dice not above total Craft solve the Sphinx's riddle for 1 Craft; otherwise she takes a life and stays."""
     game = meets("sphinx", Position("ghoul", "troll").followed(0, "maiden").dice(*rolls)).choose("yes")
     assert (craft, lives, left) == (game.character(0).craft, game.character(0).lives, game.lying(HERE))
 
@@ -396,5 +396,5 @@ def test_sphinx(rolls: tuple[int, int], craft: int, lives: int, left: list[str])
 
 @pytest.mark.rule("TR-15h")
 def test_every_stranger_is_proven() -> None:
-    """Every stranger is proven: each stranger has a test of its own effect in this file."""
+    """Each stranger has a test of its own effect in this file."""
     assert {card.id for card in STRANGERS} <= proven(globals())

@@ -1,4 +1,4 @@
-"""Talisman at the keyboard: whole games by what is typed alone, readings, and input that is refused."""
+"""Tests of Talisman in the terminal: whole games from typed lines, readings, and refused input."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LEFTOVER = re.compile(r"[{}$@]|\b(log|prompt|option|name|error|look|word|choice|
 
 
 def play(*typed: str, words: Sequence[str | Path] = (), seed: str = "hearth") -> Ran:
-    """Types these lines at a game of two, a Wizard against a bot's Warrior."""
+    """Types these lines in a game of a Wizard against a bot's Warrior."""
     given = ["--set", "characters=wizard,warrior", *words]
     return run("play", "talisman", "--seed", seed, *given, typed="".join(f"{line}\n" for line in typed))
 
@@ -56,13 +56,13 @@ def bots_game(tmp_path_factory: pytest.TempPathFactory) -> Record:
 
 
 def record_in(file: Path) -> Record:
-    """Returns the record in a file."""
+    """Returns the record stored in a file."""
     return Record.from_text(file.read_bytes(), "", ("talisman",))
 
 
 @pytest.fixture(scope="module")
 def script(bots_game: Record) -> str:
-    """Returns what somebody would have typed who had played the first seat of that game in the same way."""
+    """Returns the lines that a person would have typed to play the first seat of that game in the same way."""
     game = bots_game.replay(Talisman(), upto=0)
     lines = []
     for given in bots_game.answers:
@@ -78,7 +78,7 @@ def script(bots_game: Record) -> str:
 
 
 def typed_for(decision: Decision, given: Given) -> str:
-    """Returns an answer as it is typed: numbers from the list, or the number itself."""
+    """Returns an answer as it is typed: numbers from the list, or a plain number."""
     places = [decision.keys().index(key) for key in given.keys]
     if asks_for_number(decision):
         return str(decision.options[places[0]].amount)
@@ -87,7 +87,7 @@ def typed_for(decision: Decision, given: Given) -> str:
 
 @pytest.fixture(scope="module")
 def games(script: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Ran, Record]]:
-    """The recorded game, replayed by the script in every language: output and answers."""
+    """Returns the recorded game replayed by the script in every language: output and answers."""
     found = {}
     for language in LANGUAGES:
         file = tmp_path_factory.mktemp(language) / "game"
@@ -101,9 +101,7 @@ def games(script: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, tu
 def test_a_whole_game_by_a_script(
     language: str, games: dict[str, tuple[Ran, Record]], script: str, bots_game: Record
 ) -> None:
-    """A whole game by a script: from the first line to the winner, in every language, with nothing that is
-    not worded.
-    """
+    """A scripted game runs from the first line to the winner in every language without an unworded message."""
     ran, played = games[language]
     over, won = END[language]
 
@@ -117,14 +115,14 @@ def test_a_whole_game_by_a_script(
 
 @pytest.mark.rule("KR-20")
 def test_the_same_game_in_every_language(games: dict[str, tuple[Ran, Record]]) -> None:
-    """Other words, the same number of lines: what happens does not depend on who is told."""
+    """The same scripted game has the same number of lines in every language."""
     assert 1 == len({len(ran.lines) for ran, _ in games.values()})
     assert len(LANGUAGES) == len({ran.out for ran, _ in games.values()})
 
 
 @pytest.mark.rule("KR-1", "KR-8")
 def test_a_resumed_game_is_the_same_game(script: str, bots_game: Record, tmp_path: Path) -> None:
-    """A resumed game is the same game: left in the middle and taken up again, it ends as the one played in one go."""
+    """A game stopped in the middle and resumed ends like the same game played in one go."""
     file = tmp_path / "game"
     lines = script.splitlines(keepends=True)
     half = len(lines) // 2
@@ -140,9 +138,7 @@ def test_a_resumed_game_is_the_same_game(script: str, bots_game: Record, tmp_pat
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_the_beginning_of_a_game(language: str, seats: int) -> None:
-    """The beginning of a game: with people and bots in any mix, the first lines of what everybody types are
-    understood.
-    """
+    """Games with people and bots in any mix accept the first typed lines."""
     people = [word for name in ("Ann", "Bea")[: 1 + seats % 2] for word in ("--name", name)]
     words = ["--seats", str(seats), *people, "--language", language]
     ran = run("play", "talisman", "--seed", SEED, *words, typed="look\n" + "1\n\n" * 12 + "quit\nquit\n")
@@ -153,9 +149,7 @@ def test_the_beginning_of_a_game(language: str, seats: int) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_the_turns_of_others_are_told_as_recaps() -> None:
-    """The turns of others are told as recaps. Each turn of somebody else is one line; what happens in the player's own
-    comes line by line.
-    """
+    """Each turn of another player is summed up in one line; the own turn is told line by line."""
     ran = play(*["1"] * 12)
     others = [line for line in ran.lines if line.startswith("The turn of Bot 2 begins.")]
 
@@ -166,7 +160,7 @@ def test_the_turns_of_others_are_told_as_recaps() -> None:
 
 @pytest.mark.rule("KR-20", "TR-S3")
 def test_before_the_first_question_one_hears_who_is_who() -> None:
-    """The player's own character with all it can do and has, and the others'."""
+    """Before the first question each character is described, the own one with its abilities and possessions."""
     heard = play("quit").lines
 
     assert "You are the Wizard, evil." in heard
@@ -176,9 +170,7 @@ def test_before_the_first_question_one_hears_who_is_who() -> None:
 
 @pytest.mark.rule("KR-20", "TR-C2")
 def test_what_comes_up_for_the_first_time_is_explained() -> None:
-    """The text of a card drawn or a space reached in the player's own turn, once, and not to those who do
-    not want it.
-    """
+    """The text of a card or space new to the player is read once in the own turn, unless switched off."""
     heard = play(*["1"] * 40).lines
     quiet = play("texts", *["1"] * 40).lines
     explained = [line for line in heard if re.match(r"[A-Z].*\. (Enemy|Stranger|Object|Follower|Event|Place)", line)]
@@ -198,9 +190,7 @@ def test_what_comes_up_for_the_first_time_is_explained() -> None:
     "word", ["help", "look", "me", "here", "others", "spells", "board", "map", "quest", "stock", "stops", "list"]
 )
 def test_everything_can_be_read_out(language: str, word: str) -> None:
-    """Everything can be read out: at any question, by its English word in every language, in lines that are
-    all worded.
-    """
+    """At any question every reading works by its English word in every language, fully worded."""
     silent = play("quit", words=["--language", language])
     ran = play(word, "quit", words=["--language", language])
 
@@ -221,7 +211,7 @@ def test_everything_can_be_read_out(language: str, word: str) -> None:
     ],
 )
 def test_any_text_can_be_read_by_its_name(language: str, typed: str, head: str) -> None:
-    """A card, a space or a character that is nowhere in sight, by the beginning of its name."""
+    """The text of any card, space or character can be read by the start of its name, also when not in play."""
     assert any(line.startswith(head) for line in play(typed, words=["--language", language]).lines)
 
 
@@ -237,7 +227,7 @@ def test_any_text_can_be_read_by_its_name(language: str, typed: str, head: str) 
     ],
 )
 def test_what_cannot_be_read_is_said(typed: str, said: str) -> None:
-    """Everything that cannot be read is said: and the question stands."""
+    """A reading that does not exist is refused with a message, and the question stays."""
     ran = play(typed)
 
     assert any(line.startswith(said) for line in ran.lines)
@@ -246,9 +236,7 @@ def test_what_cannot_be_read_is_said(typed: str, said: str) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_an_option_can_be_read_by_its_number() -> None:
-    """An option can be read by its number. Text of the thing a question concerns: the first option but passing is a
-    Spell or a space.
-    """
+    """The text behind an option can be read by the option's number."""
     asked = play("quit").lines
     label = next(line for line in asked if line.startswith("2. "))
     read = play("read 2", "quit").lines
@@ -262,7 +250,7 @@ def test_an_option_can_be_read_by_its_number() -> None:
 
 @pytest.mark.rule("KR-2", "KR-20")
 def test_many_options_alike_are_one_line() -> None:
-    """A Spell that can be aimed at every space is one line with a range of numbers; `list` reads out all."""
+    """A Spell with many targets is one line with a range of numbers; `list` reads out all of them."""
     game = Position("wizard", "warrior").spells(0, "hex").turn_of(0)
     decision = game.game.pending
     assert decision is not None
@@ -277,7 +265,7 @@ def test_many_options_alike_are_one_line() -> None:
 
 @pytest.mark.rule("KR-20", "TR-S2")
 def test_characters_to_choose_from_are_all_read_out() -> None:
-    """Characters to choose from are all read out: many as they are, each is something else."""
+    """All characters to choose from are read out, one per line."""
     ran = play("quit", words=["--set", "characters=", "--set", "choose=yes"])
 
     assert 28 <= len([line for line in ran.lines if ". Play the " in line])
@@ -286,9 +274,7 @@ def test_characters_to_choose_from_are_all_read_out() -> None:
 @pytest.mark.rule("KR-20", "TR-S2")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_characters_are_called_by_their_names_in_any_language(language: str) -> None:
-    """Characters are called by their names in any language. On the command line as at the table, in capitals or not; no
-    name means two characters.
-    """
+    """Characters are named in any language and letter case, and no name means two characters."""
     say = Wording(language, entry().locales).say
     names = [say(Name(id)) for id in CHARACTERS]
 
@@ -320,7 +306,7 @@ REFUSED = [
 @pytest.mark.rule("KR-21", "TD-1")
 @pytest.mark.parametrize(("words", "parts"), REFUSED)
 def test_a_game_that_cannot_be_is_refused_in_one_line(words: list[str], parts: list[str]) -> None:
-    """A mistake is reported with a suggestion and exit code 2."""
+    """An impossible game is refused in one line with a suggestion and exit code 2."""
     check_refused(run("play", "talisman", *words), *parts)
 
 
@@ -328,7 +314,7 @@ def test_a_game_that_cannot_be_is_refused_in_one_line(words: list[str], parts: l
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("words", [words for words, _ in REFUSED])
 def test_refusals_are_worded(language: str, words: list[str]) -> None:
-    """Refusals are worded: in every language, also when other games have been played in the same process."""
+    """Refusals are worded in every language, also after other games in the same process."""
     run("play", "embers", typed="")
     ran = run("play", "talisman", *words, "--language", language)
 
@@ -348,7 +334,7 @@ BREAKING: dict[str, tuple[Callable[[str], str], str]] = {
 @pytest.mark.rule("KR-9", "KR-21")
 @pytest.mark.parametrize("accident", BREAKING)
 def test_a_broken_record_is_refused(accident: str, tmp_path: Path) -> None:
-    """Whole, with what is wrong with it; the file is left alone."""
+    """A broken record is refused whole with the reason, and the file stays unchanged."""
     breaking, part = BREAKING[accident]
     file = tmp_path / "game"
     play("1", "1", words=["--record", file])
@@ -362,9 +348,7 @@ def test_a_broken_record_is_refused(accident: str, tmp_path: Path) -> None:
 @pytest.mark.rule("KR-3")
 @pytest.mark.parametrize("typed", ["99", "0", "1 2", "fly to the moon", "-1", "1,1", "{ $x }"])
 def test_an_answer_that_is_not_offered_loses_nothing(typed: str, tmp_path: Path) -> None:
-    """An answer that is not offered loses nothing: it is said what is wrong, the question is asked again, and the game
-    goes on as if nothing had been typed.
-    """
+    """After an answer that is not offered, the fault is told, the question is repeated, and the game goes on."""
     straight, stumbling = tmp_path / "straight", tmp_path / "stumbling"
     play("1", "1", words=["--record", straight])
     ran = play(typed, "1", "1", words=["--record", stumbling])

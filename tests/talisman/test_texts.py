@@ -1,9 +1,9 @@
-"""The texts of the components: complete, worded in three languages, and the same as yesterday.
+"""Tests of the texts of components: complete, worded in three languages, and equal to the approved files.
 
 All texts stand in `golden/{en,fi,nl}.txt`, so that a changed wording shows as a difference that a reader of that
 language can approve.  Write them anew with
 
-    UPDATE_GOLDEN=1 pytest tests/talisman/test_texts.py
+UPDATE_GOLDEN=1 pytest tests/talisman/test_texts.py
 """
 
 from __future__ import annotations
@@ -79,14 +79,14 @@ def definition_text(definition: Definition) -> list[Message]:
 
 
 def word_text(word: Word) -> list[Message]:
-    """Returns the text of any word: an effect also as it stands within a sentence."""
+    """Returns the text of any word, and for an effect also its text within a sentence."""
     if isinstance(word, Effect):
         return [phrase(word), *lines("on-meeting", [word])]
     return ability_text(word) if isinstance(word, Ability) else [clause(word)]
 
 
 def words_in(value: object) -> Iterator[Word]:
-    """Yields every word in a definition, those inside others included."""
+    """Yields every word in a definition, including words inside others."""
     if isinstance(value, Word):
         yield value
     if dataclasses.is_dataclass(value):
@@ -114,12 +114,12 @@ def ids_in(argument: Argument) -> Iterator[str]:
 
 
 def wording(language: str) -> Wording:
-    """Returns the words of a language."""
+    """Returns the wording of a language."""
     return Wording(language, FOLDER)
 
 
 def all_texts(language: str) -> str:
-    """Returns the texts of all components, as they stand in a golden file."""
+    """Returns the texts of all components in the form of a golden file."""
     say = wording(language).say
     texts = [[f"{say(Name(one.id))} ({one.id})", *map(say, definition_text(one))] for one in COMPONENTS]
     return "\n".join("\n".join(text) + "\n" for text in texts)
@@ -128,7 +128,7 @@ def all_texts(language: str) -> str:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("kind", [Effect, Ability, Condition])
 def test_every_word_has_a_text(kind: type) -> None:
-    """Every word has a text: no word of the components' language is left without words in any of ours."""
+    """Every word of the components' language has a text in each supported language."""
     used = [word for word in all_words() if isinstance(word, kind)]
 
     assert set(kind.__subclasses__()) == {type(word) for word in used}, "no component uses it: write a sample"
@@ -140,9 +140,7 @@ def test_every_word_has_a_text(kind: type) -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_a_text(language: str) -> None:
-    """Every component has a text. A head line, then sentences: each begins with a capital, a number or a dash, and ends
-    like one.
-    """
+    """Every component's text is a head line and sentences with a proper beginning and ending."""
     for component in COMPONENTS:
         head, *rest = [wording(language).say(message) for message in text_of(component.id)]
         assert HEAD.fullmatch(head), head
@@ -181,7 +179,7 @@ def test_every_fact_of_a_word_is_in_its_text() -> None:
 
 @pytest.mark.rule("KR-20")
 def test_every_wording_of_a_text_is_used() -> None:
-    """Words for what no component and no sample says are a leftover."""
+    """Every wording of a text is used by a component or a sample."""
     messages = [message for one in [*COMPONENTS, SAMPLE_CARD] for message in definition_text(one)]
     messages += [message for sample in SAMPLES for message in word_text(sample)]
     used = {id for message in messages for id in ids_in(message)}
@@ -192,7 +190,7 @@ def test_every_wording_of_a_text_is_used() -> None:
 
 @pytest.mark.rule("KR-20")
 def test_the_wordings_have_no_faults() -> None:
-    """The wordings have no faults: all three languages word the same, with the same arguments and plurals."""
+    """All three languages word the same messages, with the same arguments and plurals."""
     assert [str(fault) for fault in check([OWN, FOLDER])] == []
 
 
@@ -200,7 +198,7 @@ def test_the_wordings_have_no_faults() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ["adventure", "purchase", "spell", "character", "space"])
 def test_names_of_a_kind_have_the_same_forms(kind: str, language: str) -> None:
-    """A sentence that wants a card or a space in a form gets it from each of them, in the languages that inflect."""
+    """Names of one kind have the same inflected forms in languages that inflect."""
     having = {frozenset(found) for id, found in forms([FOLDER], language).items() if id.startswith(f"name-{kind}-")}
 
     assert len(having) == 1, having
@@ -214,7 +212,7 @@ THE_SAME_FOR_ALL = {"text-nothing"}
 
 
 def effects_on_others(argument: Argument) -> Iterator[str]:
-    """Yields the phrases within a text that tell what befalls somebody else."""
+    """Yields the phrases of a text about effects on other characters."""
     if isinstance(argument, Message):
         for value in argument.arguments.values():
             yield from effects_on_others(value)
@@ -224,7 +222,7 @@ def effects_on_others(argument: Argument) -> Iterator[str]:
 
 
 def phrases_of(effects: Message) -> Iterator[str]:
-    """Yields an effect, or those that are put together in it: "a; b", or the line of a table."""
+    """Yields the phrases of an effect: its parts "a; b", or the lines of its table."""
     parts = [effects.arguments[name] for name in ("first", "rest", "effects") if name in effects.arguments]
     yield effects.id
     for part in parts:
@@ -235,9 +233,7 @@ def phrases_of(effects: Message) -> Iterator[str]:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_befalls_others_is_said_of_them(language: str) -> None:
-    """Everything that befalls others is said of them. Not "each character: you lose a life": every phrase that is said
-    of somebody else has a third person.
-    """
+    """A phrase about other characters uses the third person, never "you"."""
     found = {id for one in COMPONENTS for message in definition_text(one) for id in effects_on_others(message)}
     having = forms([FOLDER], language)
 
@@ -248,7 +244,7 @@ def test_what_befalls_others_is_said_of_them(language: str) -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_are_as_approved(language: str) -> None:
-    """The texts are as approved: no text changes unnoticed in any language."""
+    """The texts of all components equal the approved files in every language."""
     file = GOLDEN / f"{language}.txt"
     if os.environ.get("UPDATE_GOLDEN"):
         file.write_text(all_texts(language), "utf-8")

@@ -1,4 +1,4 @@
-"""Toads: what they have, what they can do, and for how long (TR-19)."""
+"""Tests of toads: their possessions, their actions, and how long they last (TR-19)."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from tests.talisman.positions import Playing, Position
 
 
 def scores(game: Playing) -> list[tuple[object, object]]:
-    """Returns the scores of all fights so far: the character's and its foe's."""
+    """Returns the scores of all fights so far: the character's score and its opponent's score."""
     return [(line.arguments["own"], line.arguments["against"]) for line in game.log() if line.id == "log-scores"]
 
 
 def toad(name: str = "elf", other: str = "dwarf") -> Position:
-    """Returns a toad in the fields, and somebody else in the Crags."""
+    """Returns a game with a toad in the Fields and another character in the Crags."""
     return Position(name, other).at(0, "fields-n").at(1, "crags").having(0, toad=3, gold=0)
 
 
 def bewitched(seat: Seat = 0) -> Position:
-    """Returns a Prophetess with everything that a toad cannot have, in the Desert with the Witch (TX-13)."""
+    """Returns a game in which a Prophetess with many possessions meets the Witch in the Desert (TX-13)."""
     position = Position("prophetess", "minstrel").at(0, "desert-w").at(1, "crags").having(0, gold=2)
     position.followed(0, "maiden").holding(0, "water-bottle", "sword", "wand", "talisman").spells(0, "hex", "healing")
     return position.lying("desert-w", "witch")
@@ -38,7 +38,7 @@ def bewitched(seat: Seat = 0) -> Position:
 
 @pytest.mark.rule("TR-19b.1", "TR-19b.2", "TX-13")
 def test_what_a_toad_cannot_have_stays_where_it_changed() -> None:
-    """Gold, follower, objects and magic objects lie face up in the Desert; the Spells do not."""
+    """A character turned into a toad leaves gold, follower and objects in the space, but keeps its Spells."""
     game = bewitched().dice(1).start(MeetCards(0))
     assert ["witch", "water-bottle", "sword", "wand", "talisman", "maiden"] == game.lying("desert-w")
     assert ([], [], 0, ["hex", "healing"]) == (
@@ -52,7 +52,7 @@ def test_what_a_toad_cannot_have_stays_where_it_changed() -> None:
 
 @pytest.mark.rule("TR-19c.1", "TR-19c.2")
 def test_a_toad_has_strength_1_and_craft_1() -> None:
-    """A toad has strength 1 and craft 1: its counters are kept, and count again afterwards."""
+    """A toad has Strength 1 and Craft 1, and gets its own counters back afterwards."""
     table = toad().having(0, strength=6, craft=7).table
     assert (1, 1) == (stats.total_strength(table, 0), stats.total_craft(table, 0))
     table.characters[0].toad = 0
@@ -61,7 +61,7 @@ def test_a_toad_has_strength_1_and_craft_1() -> None:
 
 @pytest.mark.rule("TR-19a.1", "TD-31", "TA-24")
 def test_turned_on_anothers_turn_it_is_a_toad_for_three_of_its_own() -> None:
-    """Turned on anothers turn it is a toad for three of its own: it counts its own turns, not those of the others."""
+    """A character turned into a toad on another player's turn is a toad for three of its own turns."""
     position = Position("dwarf", "druid").at(0, "village").at(1, "fields-n").spells(1, "random").dice(1, 1)
     game = position.turn_of(1).choose("cast random 0")
     assert 3 == game.character(0).toad
@@ -71,9 +71,7 @@ def test_turned_on_anothers_turn_it_is_a_toad_for_three_of_its_own() -> None:
 
 @pytest.mark.rule("TR-19a.1", "TR-19a.2", "TD-31")
 def test_after_its_third_turn_a_toad_changes_back() -> None:
-    """After its third turn a toad changes back. Three own turns, lost ones included; then it is itself again, with its
-    own Strength.
-    """
+    """A toad changes back after three own turns, missed ones included, and has its own Strength again."""
     position = toad("monk", "troll").having(0, missed=2, strength=4).having(1, missed=3)
     game = position.dice(1).turn_of(0)
     assert (0, "prompt-path", 1) == (game.asked, game.prompt, game.character(0).toad)
@@ -83,7 +81,7 @@ def test_after_its_third_turn_a_toad_changes_back() -> None:
 
 @pytest.mark.rule("TD-31", "TA-24")
 def test_the_turn_in_which_it_changes_does_not_count() -> None:
-    """Turned into a toad on its own turn, it still plays three turns as one."""
+    """A character turned into a toad on its own turn still plays three turns as a toad."""
     game = bewitched().dice(1, 1).start(MeetCards(0), EndTurn(0))
     assert (1, 3) == (game.table.turn, game.character(0).toad)
 
@@ -91,7 +89,7 @@ def test_the_turn_in_which_it_changes_does_not_count() -> None:
 @pytest.mark.rule("TD-31")
 @pytest.mark.parametrize("left", [1, 3])
 def test_turned_again_the_count_restarts(left: int) -> None:
-    """A toad that meets the Witch has three turns to go again, be it in its last turn or in its first."""
+    """A toad turned into a toad again has three turns to go, whichever of its turns it is."""
     position = toad().having(0, toad=left).lying("fields-n", "witch").dice(1, 1)
     assert 3 == position.start(MeetCards(0), EndTurn(0)).character(0).toad
 
@@ -102,7 +100,7 @@ def test_turned_again_the_count_restarts(left: int) -> None:
 @pytest.mark.rule("TR-19c.3")
 @pytest.mark.parametrize("place", ["magic-stream", "fountain-of-wisdom"])
 def test_what_a_toad_gains_of_strength_and_craft_is_lost(place: str) -> None:
-    """Everything that a toad gains of strength and craft is lost: it does not pass to the character."""
+    """A toad's gains of Strength and Craft do not pass to the character."""
     game = toad().lying("fields-n", place).start(MeetCards(0)).choose("yes")
     assert (3, 4) == (game.character(0).strength, game.character(0).craft)
 
@@ -110,7 +108,7 @@ def test_what_a_toad_gains_of_strength_and_craft_is_lost(place: str) -> None:
 @pytest.mark.rule("TD-52")
 @pytest.mark.parametrize(("roll", "strength", "craft"), [(2, 6, 7), (3, 6, 7)])
 def test_a_toad_loses_no_strength_or_craft(roll: int, strength: int, craft: int) -> None:
-    """The Enchantress can take nothing from it."""
+    """The Enchantress takes no point from a toad."""
     position = toad().at(0, "city").having(0, strength=6, craft=7).dice(roll)
     game = position.start(FollowInstruction(0)).choose("yes").choose("choose enchantress")
     assert (strength, craft) == (game.character(0).strength, game.character(0).craft)
@@ -119,7 +117,7 @@ def test_a_toad_loses_no_strength_or_craft(roll: int, strength: int, craft: int)
 @pytest.mark.rule("TR-19f")
 @pytest.mark.parametrize(("roll", "lives"), [(2, 3), (6, 5)])
 def test_lives_are_shared(roll: int, lives: int) -> None:
-    """Lives are shared. Gains and losses persist: the Witch takes one, or gives one."""
+    """A toad and its character share their lives: the Witch takes one or gives one for both."""
     game = toad().having(0, toad=1).lying("fields-n", "witch").dice(roll, 1).start(MeetCards(0), EndTurn(0))
     assert (0, lives) == (game.character(0).toad, game.character(0).lives)
 
@@ -129,14 +127,14 @@ def test_lives_are_shared(roll: int, lives: int) -> None:
 
 @pytest.mark.rule("TR-19d", "TD-51")
 def test_a_toad_moves_one_space_without_a_roll() -> None:
-    """A toad moves one space without a roll: in the direction its player chooses."""
+    """A toad moves one space without a roll in a direction of its player's choice."""
     game = toad().turn_of(0)
     assert ("prompt-path", ["go graveyard clockwise", "go village anticlockwise"]) == (game.prompt, game.offered)
 
 
 @pytest.mark.rule("TD-51")
 def test_a_toad_may_use_stairs_and_portal() -> None:
-    """The Sentinel fights it, with Strength 1; the Portal does not open for it easily."""
+    """A toad may fight the Sentinel with Strength 1, and may try the Portal."""
     game = toad().at(0, "sentinel").start(ChoosePath(0, 1, 0, False))
     assert "climb 1" in game.offered
     assert [(7, 10)] == scores(toad().at(0, "sentinel").dice(6, 1).start(Climb(0, 0)))
@@ -147,21 +145,21 @@ def test_a_toad_may_use_stairs_and_portal() -> None:
 
 @pytest.mark.rule("TD-51", "TR-11f.2")
 def test_a_toad_does_not_reach_the_valley_of_fire() -> None:
-    """A toad does not reach the valley of fire: it has no Talisman."""
+    """A toad cannot enter the Valley of Fire, because it has no Talisman."""
     game = toad().at(0, "pits", "vampires-tower").having(0, task=-1).dice(1).turn_of(0)
     assert "vampires-tower" == game.where(0)
 
 
 @pytest.mark.rule("TD-51")
 def test_a_toad_at_the_crown_casts_no_command_spell() -> None:
-    """A toad at the Crown casts no command spell: it stays there, and nothing happens."""
+    """A toad at the Crown stays there and casts no Command Spell."""
     game = toad().crown_reached().at(0, "crown-of-command").start(AtCrown(0))
     assert ("crown-of-command", None, 4) == (game.where(0), game.asked, game.character(1).lives)
 
 
 @pytest.mark.rule("TD-51")
 def test_a_toad_has_no_raft() -> None:
-    """A character who had one loses it on becoming a toad, and it builds none in the Woods."""
+    """A character turned into a toad loses its raft, and a toad builds none in the Woods."""
     game = bewitched().having(0, raft=2).dice(1).start(MeetCards(0))
     assert 0 == game.character(0).raft
     assert "prompt-path" == toad().at(0, "woods-n").turn_of(0).prompt
@@ -172,13 +170,13 @@ def test_a_toad_has_no_raft() -> None:
 
 @pytest.mark.rule("TR-19e.1")
 def test_a_toad_draws_no_spells() -> None:
-    """The Mage has nothing for it."""
+    """A toad draws no Spell from the Mage."""
     assert [] == toad().lying("fields-n", "mage").start(MeetCards(0)).choose("yes").spells(0)
 
 
 @pytest.mark.rule("TR-19e.2", "TD-50")
 def test_a_toad_casts_none() -> None:
-    """A toad casts none: not at its turn's start, not to evade, not to save its life."""
+    """A toad casts no Spells: not at its turn's start, not to evade, not to save its life."""
     position = toad().spells(0, "random", "preservation").at(0, "village").lying("fields-n", "dragon").dice(1, 1, 1)
     game = position.turn_of(0).choose("go fields-n clockwise")
     assert ([(2, 8)], 3, ["random", "preservation"]) == (scores(game), game.character(0).lives, game.spells(0))
@@ -186,7 +184,7 @@ def test_a_toad_casts_none() -> None:
 
 @pytest.mark.rule("TR-19e.3", "TA-13", "TX-D12")
 def test_its_spells_are_kept_and_come_back() -> None:
-    """The limit of Craft 1 is suspended: nothing is discarded, and afterwards they can be cast."""
+    """A toad keeps its Spells in spite of Craft 1, and can cast them when it is itself again."""
     position = toad("druid", "troll").having(0, toad=1).spells(0, "random", "hex").having(1, missed=1).dice(1)
     game = position.start(EndTurn(0))
     assert (0, ["random", "hex"]) == (game.character(0).toad, game.spells(0))
@@ -199,7 +197,7 @@ def test_its_spells_are_kept_and_come_back() -> None:
     [("elf", "woods-n", "wolf"), ("minstrel", "fields-n", "bear"), ("priest", "ruins", "shade")],
 )
 def test_a_toad_has_no_special_abilities(name: str, space: str, lying: str) -> None:
-    """A toad has no special abilities. No evading, no charming, no destroying: it has to fight, 1 and a die."""
+    """A toad has no special abilities and must fight with 1 and a die."""
     game = toad(name).at(0, space).lying(space, lying).dice(6, 1).start(MeetCards(0))
     assert [7] == [own for own, _ in scores(game)]
 
@@ -207,16 +205,14 @@ def test_a_toad_has_no_special_abilities(name: str, space: str, lying: str) -> N
 @pytest.mark.rule("TR-19g.2", "TR-19d")
 @pytest.mark.parametrize("name", ["amazon", "troll", "elf"])
 def test_nor_does_any_help_it_to_move(name: str) -> None:
-    """Nor does any help it to move: one space, and no roll to rest on or choose from."""
+    """No special ability helps a toad to move: it moves one space and does not roll."""
     game = toad(name).at(0, "woods-n").turn_of(0)
     assert ["go sentinel clockwise", "go graveyard anticlockwise"] == game.offered
 
 
 @pytest.mark.rule("TR-19g.1")
 def test_encounters_apply_to_a_toad_as_to_anyone() -> None:
-    """Encounters apply to a toad as to anyone. It draws a card, and the dragon attacks it; in the Graveyard the good
-    lose a life.
-    """
+    """A toad draws cards and is attacked like any character; a good toad loses a life in the Graveyard."""
     game = toad().deck("dragon").dice(1, 1).start(EncounterSpace(0))
     assert ([(2, 8)], 3) == (scores(game), game.character(0).lives)
     assert 3 == toad().at(0, "graveyard").start(FollowInstruction(0)).character(0).lives
@@ -224,7 +220,7 @@ def test_encounters_apply_to_a_toad_as_to_anyone() -> None:
 
 @pytest.mark.rule("TD-50", "TR-19b.1")
 def test_a_toad_takes_nothing() -> None:
-    """Objects, followers and gold stay in the space, and so does what it would gain."""
+    """A toad takes neither objects nor followers nor gold, and these stay in the space."""
     game = toad().lying("fields-n", "sword", "maiden", "bag-of-gold", gold=2).start(MeetCards(0))
     assert (["sword", "maiden", "bag-of-gold"], 2) == (game.lying("fields-n"), game.gold_lying("fields-n"))
     assert None is game.asked
@@ -237,7 +233,7 @@ def test_a_toad_takes_nothing() -> None:
 
 @pytest.mark.rule("TD-50", "TR-19c.1")
 def test_a_toad_may_attack_and_can_only_take_a_life() -> None:
-    """Strength 1, and no psychic attack; it can hold nothing that it could take."""
+    """A toad may attack with Strength 1, not psychically, and can only take a life when it wins."""
     position = toad("wizard").at(1, "fields-n").holding(1, "sword").having(1, gold=3).spells(0, "hex").dice(6, 1)
     game = position.start(Arrival(0)).choose("encounter 1")
     assert (1, ["pass", "put-down sword"]) == (game.asked, game.offered)
@@ -247,7 +243,7 @@ def test_a_toad_may_attack_and_can_only_take_a_life() -> None:
 
 @pytest.mark.rule("TD-50")
 def test_a_toad_may_be_attacked_and_evades_nothing() -> None:
-    """A toad may be attacked and evades nothing: not even an Elf in the Woods with Invisibility."""
+    """A toad may be attacked and cannot evade, not even an Elf in the Woods with Invisibility."""
     position = toad().at(0, "woods-n").at(1, "woods-n").spells(0, "invisibility").dice(1, 1)
     position.table.turn = 1
     assert [(4, 2)] == scores(position.start(MeetCharacter(1, 0)))
@@ -255,7 +251,7 @@ def test_a_toad_may_be_attacked_and_evades_nothing() -> None:
 
 @pytest.mark.rule("TR-1d.1", "TD-41", "TR-19c.3")
 def test_a_toad_keeps_what_it_kills() -> None:
-    """A trophy is no object: it is kept until the toad is itself again."""
+    """A toad keeps a killed enemy as a trophy until it is itself again."""
     position = Position("elf", "troll").having(0, toad=2, gold=0).lying("fields-n", "wild-boar").dice(6, 1)
     game = position.arrives(0, "fields-n")
     assert (["wild-boar"], [], 3) == (game.trophies(0), game.lying("fields-n"), game.character(0).strength)
@@ -263,7 +259,7 @@ def test_a_toad_keeps_what_it_kills() -> None:
 
 @pytest.mark.rule("TD-41", "TR-19c.3")
 def test_a_toad_keeps_its_trophies_but_cannot_trade_them() -> None:
-    """A toad keeps its trophies but cannot trade them: the gain would be void."""
+    """A toad keeps its trophies but cannot trade them, because it cannot gain Strength."""
     game = toad().trophies(0, "dragon").turn_of(0)
     assert (["dragon"], ()) == (game.trophies(0), game.game.asides(0))
     fighting = toad().trophies(0, "dragon").lying("fields-n", "wild-boar").dice(3, 1).start(MeetCards(0))
@@ -272,6 +268,6 @@ def test_a_toad_keeps_its_trophies_but_cannot_trade_them() -> None:
 
 @pytest.mark.rule("TR-19b.1")
 def test_the_fault_check_knows_toads() -> None:
-    """A toad with gold is no possible position."""
+    """The check for impossible positions reports a toad with gold."""
     table = toad().having(0, gold=1).table
     assert ["fault-toad"] == [fault.id for fault in Talisman().faults(table)]

@@ -1,4 +1,4 @@
-"""The log and what is derived from it: characters of players, Spells not cast, labels of buttons."""
+"""Tests of the log and texts derived from it: players' characters, Spells not cast, labels of buttons."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def passes(game: Playing) -> list[Message]:
 
 
 def elf() -> Position:
-    """Returns an Elf, and a Troll far away."""
+    """Returns a game with an Elf, and a Troll far away."""
     return Position("elf", "troll")
 
 
 def labels(game: Playing) -> list[str]:
-    """Returns what stands on the buttons: the ids of the messages."""
+    """Returns the message ids on the buttons."""
     assert game.game.pending is not None and game.asked is not None
     return [Talisman().label(game.table, game.asked, option).id for option in game.game.pending.options]
 
@@ -48,7 +48,7 @@ def labels(game: Playing) -> list[str]:
 
 @pytest.mark.rule("TR-9f.1")
 def test_who_may_cast_on_arrival_reads_where() -> None:
-    """The question names the space that was reached."""
+    """A player who may cast on arrival reads the name of the space reached in the question."""
     position = Position("wizard", "priest").spells(0, "healing").spells(1, "healing").having(0, lives=3)
     game = position.at(0, "village").dice(1).turn_of(0)
     while game.prompt != "prompt-moment-arrival":
@@ -61,9 +61,7 @@ def test_who_may_cast_on_arrival_reads_where() -> None:
 
 @pytest.mark.rule("TD-23", "KR-5")
 def test_passes_at_a_moment_for_spells_are_in_the_log() -> None:
-    """Passes at a moment for spells are in the log. Everybody hears who casts nothing: who could have, and who could
-    only pass; not who has no Spells at all.
-    """
+    """The log lists each player with Spells who casts none at a moment for Spells."""
     position = Position("troll", "wizard", "priest").spells(1, "healing").spells(2, "alchemy").having(0, lives=3)
     game = position.at(0, "village").dice(1).turn_of(0)
     assert ((1, []), "prompt-moment-turn-start") == ((game.asked, passes(game)), game.prompt)
@@ -74,9 +72,7 @@ def test_passes_at_a_moment_for_spells_are_in_the_log() -> None:
 @pytest.mark.rule("KR-5", "KR-7")
 @pytest.mark.parametrize("spell", ["healing", "hex"])
 def test_a_pass_tells_nothing_of_the_spell(spell: str) -> None:
-    """A pass tells nothing of the spell. Chosen, or the only thing possible: the line is the same for all, and names no
-    Spell.
-    """
+    """The line for a pass is the same whether it was chosen or forced, and names no Spell."""
     game = Position("troll", "wizard").spells(1, spell).having(0, lives=3).at(0, "village").dice(1).turn_of(0)
     if game.prompt == "prompt-moment-turn-start":
         game.choose("pass")
@@ -86,14 +82,14 @@ def test_a_pass_tells_nothing_of_the_spell(spell: str) -> None:
 
 @pytest.mark.rule("TR-12a.8")
 def test_who_takes_nothing_is_not_worth_a_line() -> None:
-    """A player who takes nothing is not worth a line: only moments for Spells are passed in the log."""
+    """The log has no line for a player who declines to take a card, only for passes at moments for Spells."""
     game = Position("troll", "elf").lying("fields-n", "sword").arrives(0, "fields-n").choose("pass")
     assert [] == passes(game)
 
 
 @pytest.mark.rule("KR-20")
 def test_passes_are_not_read_out() -> None:
-    """Passes are not read out. They would drown the rest: the terminal leaves them out, of the news and of its log."""
+    """The terminal omits passes from its news and from its log."""
     words = ["--seed", "hearth", "--set", "characters=wizard,warrior", "--stops", "all"]
     ran = run("play", "talisman", *words, typed="1\n" * 30 + "log 500\nquit\n")
     assert "passes." not in ran.out
@@ -105,7 +101,7 @@ def test_passes_are_not_read_out() -> None:
 
 @pytest.mark.rule("TR-S1", "KR-20")
 def test_the_deal_is_in_the_log_and_not_read_out_twice() -> None:
-    """The opening says it; whoever asks for the log finds it there."""
+    """The deal is told in the opening and is not read out again, but stands in the log."""
     words = ["--seed", "hearth", "--set", "characters=wizard,warrior"]
     opening = run("play", "talisman", *words, typed="quit\n").lines
     log = run("play", "talisman", *words, typed="log\nquit\n").lines
@@ -115,9 +111,7 @@ def test_the_deal_is_in_the_log_and_not_read_out_twice() -> None:
 
 @pytest.mark.rule("TR-S2", "TR-S1")
 def test_who_chooses_is_told_when_it_is_chosen() -> None:
-    """A player who chooses is told when it is chosen: where all agreed to choose, nothing is dealt, and each choice is
-    told as it is made.
-    """
+    """Where players choose their characters, each choice is told when it is made."""
     game = Game.start(Talisman(), {"seats": 2, "house": {"choose_characters": 1}}, "a")
     assert ["log-first-player"] == [line.message.id for line in game.log]
     assert game.pending is not None
@@ -135,14 +129,14 @@ def test_who_chooses_is_told_when_it_is_chosen() -> None:
 @pytest.mark.card("adventure:book-of-spells")
 @pytest.mark.parametrize(("name", "told"), [("gladiator", "log-no-spell"), ("warrior", "log-drew-spell-known")])
 def test_whoever_gets_no_spell_is_told_so(name: str, told: str) -> None:
-    """A Spell that Craft does not allow is not drawn, and the log says it."""
+    """When Craft does not allow a Spell, none is drawn, and the log says so."""
     game = Position(name, "troll").deck("book-of-spells").spell_deck("healing").arrives(0, "fields-n")
     assert [told] == [line.id for line in game.log() if line.id in ("log-no-spell", "log-drew-spell-known")]
 
 
 @pytest.mark.rule("TR-13e.1", "KR-20")
 def test_a_roll_that_does_nothing_says_so() -> None:
-    """A roll that does nothing says so: nobody waits for what does not come."""
+    """A roll without effect is told as such in the log."""
     game = Position("warrior", "troll").dice(4).arrives(0, "forest")
     assert "log-nothing-happens" == game.log()[-1].id
 
@@ -150,7 +144,7 @@ def test_a_roll_that_does_nothing_says_so() -> None:
 @pytest.mark.rule("TR-8.1", "KR-20")
 @pytest.mark.card("adventure:orb-of-knowledge")
 def test_what_is_discarded_of_the_drawn_is_told() -> None:
-    """Everything that is discarded of the drawn is told: everybody saw it drawn, and hears where it went."""
+    """The log tells which drawn cards are discarded."""
     position = Position("warrior", "troll").holding(0, "orb-of-knowledge").deck("dragon", "sword")
     game = position.arrives(0, "fields-n").choose("yes").choose("discard dragon")
     discarded = Message("log-discarded", {"player": Player(0), "card": Name("adventure:dragon")})
@@ -160,7 +154,7 @@ def test_what_is_discarded_of_the_drawn_is_told() -> None:
 @pytest.mark.rule("TR-6b", "KR-20")
 @pytest.mark.card("adventure:cyclops")
 def test_the_price_of_a_refusal_is_named() -> None:
-    """The player who is asked to give something up hears what it costs not to."""
+    """A player asked to give something up is told the price of refusing."""
     game = Position("warrior", "troll").followed(0, "maiden").lying("fields-n", "cyclops").arrives(0, "fields-n")
     assert game.game.pending is not None
     asked = Wording("en", entry().locales).say(game.game.pending.prompt)
@@ -178,9 +172,7 @@ def test_the_price_of_a_refusal_is_named() -> None:
     ],
 )
 def test_weapons_alike_are_no_choice(name: str, weapons: tuple[str, ...], offered: list[str]) -> None:
-    """Weapons alike are no choice. Of swords alone it is not asked which: as many are used as there are hands for, two
-    by the Warrior.
-    """
+    """With swords only, no weapon is chosen, and as many are used as the character may: two by the Warrior."""
     position = Position(name, "troll").holding(0, *weapons).lying("fields-n", "wolf")
     game = position.dice(*([6, 1] if name == "elf" else [6, 6, 1])).arrives(0, "fields-n")
     assert offered == game.offered
@@ -208,7 +200,7 @@ TELLING: dict[str, tuple[str, Callable[[], Position], tuple[str, ...]]] = {
 
 @pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.rule(TELLING[id][0])) for id in TELLING])
 def test_what_happens_in_an_encounter_is_told(id: str) -> None:
-    """Everything that happens in an encounter is told: once, to everybody, with whatever it is about."""
+    """Each event of an encounter is told once to every player, with its subject."""
     _, position, choices = TELLING[id]
     game = position().arrives(0, "fields-n")
     for choice in choices:
@@ -218,7 +210,7 @@ def test_what_happens_in_an_encounter_is_told(id: str) -> None:
 
 @pytest.mark.rule("TR-1d.2", "KR-20")
 def test_a_trade_of_trophies_is_told() -> None:
-    """A trade of trophies is told: how many go, and what comes of it."""
+    """The log tells how many trophies are traded, and for what."""
     position = Position("elf", "troll").trophies(0, "serpent", "bear").at(0, "village").dice(1)
     game = position.turn_of(0).aside(0, "trade-trophies strength 1")
     assert [2] == [line.arguments["n"] for line in game.log() if line.id == "log-traded"]
@@ -230,7 +222,7 @@ def test_a_trade_of_trophies_is_told() -> None:
 
 @pytest.mark.rule("TX-16", "TR-12a.9")
 def test_a_fifth_object_is_offered_in_exchange() -> None:
-    """A player who holds four is told that another must go; a follower, gold, a raft and a mule need no room."""
+    """A player with four objects is told that one must go, except for a follower, gold, a raft and a mule."""
     position = Position("elf", "troll").lying("fields-n", "ring", "maiden", "bag-of-gold", "raft", "mule")
     game = position.holding(0, "sword", "axe", "shield", "helmet").arrives(0, "fields-n")
     assert ["pass", "take ring", "take maiden", "take bag-of-gold", "take raft", "take mule"] == game.offered
@@ -242,14 +234,14 @@ def test_a_fifth_object_is_offered_in_exchange() -> None:
 
 @pytest.mark.rule("TX-16", "TR-5c.1")
 def test_a_fourth_object_is_simply_taken() -> None:
-    """A fourth object is simply taken: there is room for it."""
+    """A fourth object is taken without a notice, because there is room for it."""
     position = Position("elf", "troll").lying("fields-n", "ring").holding(0, "sword", "axe", "shield")
     assert ["option-take-nothing", "option-take"] == labels(position.arrives(0, "fields-n"))
 
 
 @pytest.mark.rule("TD-43", "TR-5c.1")
 def test_a_fifth_object_won_is_told_as_such() -> None:
-    """The winner who takes an object beyond the limit drops one at once, and knows before choosing."""
+    """A winner is told before choosing that an object beyond the limit makes him drop one."""
     position = Position("troll", "elf").holding(0, "sword", "axe", "shield", "helmet").holding(1, "ring")
     game = position.at(1, "ruins").having(1, gold=0).dice(6, 1).arrives(0, "ruins").choose("encounter 1")
     while game.prompt != "prompt-spoils":
@@ -274,15 +266,13 @@ def test_a_fifth_object_won_is_told_as_such() -> None:
     ],
 )
 def test_a_pass_says_what_is_not_done(game: Callable[[], Playing], label: str) -> None:
-    """A pass says what is not done: each question has its own way of doing nothing."""
+    """Each question labels its pass with the action that is declined."""
     assert label in labels(game())
 
 
 @pytest.mark.rule("KR-20", "TD-28")
 def test_what_a_spell_could_strike_says_where_it_is() -> None:
-    """Everything that a spell could strike says where it is. In a space, with another, or with oneself: there may be
-    several of its name.
-    """
+    """An option of a Spell names the place of its target: a space, another character, or the caster."""
     position = Position("wizard", "troll").spells(0, "destruction").lying("fields-n", "bear")
     position.holding(0, "sword").holding(1, "axe")
     table = position.table
@@ -307,7 +297,7 @@ def test_what_a_spell_could_strike_says_where_it_is() -> None:
     ],
 )
 def test_a_place_is_gone_to_and_a_stranger_met(card: str, kind: str, labels: list[str]) -> None:
-    """The question and its buttons say which of them it is, and so does the tip."""
+    """The question, its buttons and its tip distinguish entering a place from meeting a stranger."""
     game = Position("warrior", "troll").having(0, gold=3).lying("fields-n", card).arrives(0, "fields-n").game
     assert game.pending is not None
     assert (game.pending.prompt.id, game.pending.prompt.arguments["kind"]) == ("prompt-visit", kind)
@@ -318,7 +308,7 @@ def test_a_place_is_gone_to_and_a_stranger_met(card: str, kind: str, labels: lis
 
 @pytest.mark.rule("KR-33", "TR-13e.1")
 def test_what_the_people_of_the_city_do_stands_beside_each() -> None:
-    """A player who chooses among them reads the table of the Enchantress and the price of the Doctor."""
+    """A player who chooses among the people of the City reads the Enchantress's table and the Doctor's price."""
     game = Position("warrior", "troll").having(0, lives=1, gold=2).arrives(0, "city").game
     while game.pending is not None and game.pending.prompt.id != "prompt-choose-effect":
         game.pick((0,))
@@ -334,9 +324,7 @@ def test_what_the_people_of_the_city_do_stands_beside_each() -> None:
     [(1, 0, {"healer", "blacksmith"}), (1, 1, {"blacksmith"}), (4, 9, {"healer"}), (1, 9, set())],
 )
 def test_whoever_of_a_town_has_nothing_for_somebody_says_so(lives: int, gold: int, idle: set[str]) -> None:
-    """A player who of a town has nothing for somebody says so: without gold, or without a wound to heal, it stands
-    beside them before one of them is chosen.
-    """
+    """People of a town without use for the visitor, who lacks gold or wounds, are marked as such."""
     game = Position("warrior", "troll").having(0, lives=lives, gold=gold).arrives(0, "village").game
     while game.pending is not None and game.pending.prompt.id != "prompt-choose-effect":
         game.pick((0,))
@@ -373,7 +361,7 @@ def test_each_result_of_a_roll_that_can_be_changed_says_what_it_does() -> None:
     ],
 )
 def test_a_spell_that_may_harm_says_so_of_oneself(spell: str, label: str) -> None:
-    """Clients put such an option last; a Spell that helps is called as ever."""
+    """An option that aims a harmful Spell at its caster says so, and clients put it last."""
     position = Position("wizard", "priest").spells(0, spell).having(0, lives=3).having(1, lives=3)
     game = position.at(0, "village").dice(4, 4).turn_of(0)
     assert label in labels(game)
@@ -384,7 +372,7 @@ def test_a_spell_that_may_harm_says_so_of_oneself(spell: str, label: str) -> Non
 @pytest.mark.rule("TR-2c", "TR-13e.1")
 @pytest.mark.parametrize(("craft", "said"), [(4, True), (5, False)])
 def test_a_result_without_effect_is_told(craft: int, said: bool) -> None:
-    """The Enchantress takes no point of the start value; then everybody hears that nothing happens."""
+    """When the Enchantress takes no point, because of the start value, the log says that nothing happens."""
     position = Position("elf", "troll").having(0, craft=craft).dice(3)
     game = position.arrives(0, "city").choose("yes").choose("choose enchantress")
     assert said == (Message("log-nothing-happens") in game.log())
@@ -392,7 +380,7 @@ def test_a_result_without_effect_is_told(craft: int, said: bool) -> None:
 
 @pytest.mark.rule("TR-8.1", "TR-17a.2")
 def test_a_fight_that_turns_psychic_is_told() -> None:
-    """The cause is named, between the attack and the fight."""
+    """The cause of a psychic fight is told between the attack and the fight."""
     position = Position("troll", "philosopher").at(0, "fields-n").at(1, "fields-n").dice(6, 1)
     game = position.start(MeetCharacter(0, 1)).choose("yes")
     ids = [line.id for line in game.log()]

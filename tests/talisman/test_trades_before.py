@@ -1,4 +1,4 @@
-"""Trophies can be traded in before everything that is met: the class of what TD-61 says about encounters."""
+"""Tests that trophies can be traded before every encounter (TD-61)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ INSTRUCTIONS = [space for space in SPACES.values() if space.region == INNER or s
 
 
 def can_trade(game: Playing) -> bool:
-    """Whether the asked player can trade in trophies now, in answer to the question or beside it."""
+    """Whether the asked player can trade trophies now, in answer to the question or beside it."""
     if game.asked != 0:
         return False
     beside = [option.verb for option in game.game.asides(0)]
@@ -25,7 +25,7 @@ def can_trade(game: Playing) -> bool:
 
 
 def trader() -> Position:
-    """Returns a character with a Dragon among its trophies: 7 points, a counter."""
+    """Returns a game with a character whose trophies include a Dragon, worth 7 points for one counter."""
     return Position("warrior", "troll", "monk").trophies(0, "dragon").having(0, strength=9, craft=9, lives=9)
 
 
@@ -33,9 +33,7 @@ def trader() -> Position:
 @pytest.mark.parametrize("drawn", [True, False], ids=["drawn", "after another"])
 @pytest.mark.parametrize("name", [card.name for card in MET])
 def test_before_every_card(name: str, drawn: bool) -> None:
-    """Before every card: no effect of a card has happened at that question, whether it was drawn first or met after
-    another card.
-    """
+    """Trophies can be traded before the effect of every card, whether it is met first or after another card."""
     position = trader().at(0, "fields-n").lying("fields-n", name)
     card = position.table.lying[SPACE_NUMBER["space:fields-n"]][0]
     if drawn:
@@ -57,7 +55,7 @@ def test_before_every_card(name: str, drawn: bool) -> None:
 @pytest.mark.rule("TD-61", "TR-12a.7")
 @pytest.mark.parametrize("id", [space.id for space in INSTRUCTIONS])
 def test_before_every_instruction(id: str) -> None:
-    """Before every instruction: in all three regions, when a card was met before."""
+    """Trophies can be traded before the instruction of a space, in all three regions, after a card was met."""
     name = id.partition(":")[2]
     if name == "crown-of-command":
         return  # the question whom to name comes first in any case
@@ -70,13 +68,13 @@ def test_before_every_instruction(id: str) -> None:
 
 @pytest.mark.rule("TD-61")
 def test_places_are_among_them() -> None:
-    """Places are among them: also those that one must enter, and of which nobody asks whether one does."""
+    """Trophies can be traded before every place, also before places that must be entered."""
     assert {card.name for card in MET if card.kind == PLACE and card.must} >= {"cave", "marsh", "maze"}
 
 
 @pytest.mark.rule("TD-61", "TR-1d.2")
 def test_a_trade_helps_against_the_place_that_was_drawn() -> None:
-    """The Marsh lets whoever has Strength 5 pass: a counter for the Dragon comes in time."""
+    """A counter traded for the Dragon gives Strength 5, with which the drawn Marsh does not hold the character."""
     position = Position("warrior", "troll", "monk").trophies(0, "dragon").deck("marsh")
     game = position.arrives(0, "fields-n")
     assert ("prompt-before-next", ["pass", "trade-trophies strength 1"]) == (game.prompt, game.offered)
@@ -86,7 +84,7 @@ def test_a_trade_helps_against_the_place_that_was_drawn() -> None:
 
 @pytest.mark.rule("TD-61", "KR-36")
 def test_games_of_the_first_edition_are_asked_as_they_were() -> None:
-    """A record of that time has no answer to the question before a first card: it is not asked there."""
+    """Records of the first edition have no question for trades before a first card, and replay without it."""
     position = Position("warrior", "troll", "monk", house={"fewer_trades": 1}).trophies(0, "dragon").deck("marsh")
     game = position.dice(1).arrives(0, "fields-n")
     assert (["dragon"], 1) == (game.trophies(0), game.character(0).missed)

@@ -1,4 +1,4 @@
-"""The turn: its phases, whose is next, turns missed and turns in a row, and what lasts for rounds (TR-10, TR-G).
+"""Tests of the turn: its phases, order, missed turns, turns in a row, and effects lasting rounds (TR-10, TR-G).
 
 The Graveyard asks nothing of a neutral character: a turn that ends there is over at once.
 """
@@ -15,7 +15,7 @@ from tests.talisman.positions import Playing, Position
 
 
 def phase(game: Playing) -> str:
-    """Returns the part of the turn, as everybody sees it."""
+    """Returns the phase of the turn as every player sees it."""
     view: Any = Talisman().view(game.table, 0)
     return str(view["phase"])
 
@@ -25,7 +25,7 @@ def phase(game: Playing) -> str:
 
 @pytest.mark.rule("TR-10a")
 def test_first_movement_then_encounter() -> None:
-    """A turn has two phases, in this order; what lies where the turn begins is not met."""
+    """A turn is movement, then encounter; cards where the turn begins are not encountered."""
     game = Position("warrior", "elf").at(0, "fields-n").lying("fields-n", "sword").dice(1).turn_of(0)
     assert ("movement", "prompt-path") == (phase(game), game.prompt)
     game = Position("warrior", "elf").at(0, "fields-n").lying("village", "sword").dice(1).turn_of(0)
@@ -36,7 +36,7 @@ def test_first_movement_then_encounter() -> None:
 @pytest.mark.rule("TR-10b")
 @pytest.mark.parametrize(("seat", "following"), [(0, 1), (1, 2), (2, 0)])
 def test_the_next_player_to_the_left(seat: int, following: int) -> None:
-    """The next player to the left: when a turn is over, the next player has his, and the first again after the last."""
+    """When a turn is over, the next player to the left has a turn, and the first again after the last."""
     game = Position("warrior", "dwarf", "troll").at(seat, "fields-n").dice(1, 4).turn_of(seat)
     game.choose("go graveyard clockwise")
     assert (following, following, "prompt-path") == (game.asked, game.table.turn, game.prompt)
@@ -44,14 +44,14 @@ def test_the_next_player_to_the_left(seat: int, following: int) -> None:
 
 @pytest.mark.rule("TR-10b")
 def test_players_who_are_out_have_no_turn() -> None:
-    """Players who are out have no turn: their turn is passed over."""
+    """Players who are out are passed over."""
     position = Position("warrior", "elf", "troll", "monk").gone(1, out=True).gone(2, out=True).having(0, missed=1)
     assert 3 == position.dice(1).turn_of(0).asked
 
 
 @pytest.mark.rule("TR-G1")
 def test_each_player_moves_his_own_character() -> None:
-    """The active player moves one character, his own; the other stays where it is."""
+    """The active player moves only the player's own character."""
     game = Position("warrior", "troll").at(0, "fields-n").at(1, "fields-n").dice(1, 2).turn_of(0)
     game.choose("go graveyard clockwise")
     assert ("graveyard", "fields-n", 1) == (game.where(0), game.where(1), game.asked)
@@ -62,7 +62,7 @@ def test_each_player_moves_his_own_character() -> None:
 
 @pytest.mark.rule("TR-10b", "TD-49")
 def test_missed_turns_pass_without_anything() -> None:
-    """A player who misses two turns is passed over twice: Warrior, Troll, Warrior miss theirs, and the Troll moves."""
+    """A player who misses two turns is passed over twice."""
     game = Position("warrior", "troll").having(0, missed=2).having(1, missed=1).dice(1).turn_of(0)
     assert (1, 4) == (game.asked, game.table.turn_number)
     assert (0, 0) == (game.character(0).missed, game.character(1).missed)
@@ -72,7 +72,7 @@ def test_missed_turns_pass_without_anything() -> None:
 @pytest.mark.rule("TR-11a.2", "TR-10b")
 @pytest.mark.card("spell:temporal-warp")
 def test_temporal_warp_takes_three_turns_in_a_row() -> None:
-    """The present turn and two more; then it is the next player's."""
+    """Temporal Warp gives the current turn and two more, and then the next player has a turn."""
     position = Position("druid", "warrior").at(0, "fields-n").spells(0, "temporal-warp").dice(1, 2, 2, 1)
     game = position.turn_of(0).choose("cast temporal-warp 0").choose("go graveyard clockwise")
     assert (0, 2, "prompt-path") == (game.asked, game.table.turn_number, game.prompt)
@@ -85,7 +85,7 @@ def test_temporal_warp_takes_three_turns_in_a_row() -> None:
 @pytest.mark.rule("TR-11a.2")
 @pytest.mark.card("spell:temporal-warp")
 def test_turns_in_a_row_end_with_the_character() -> None:
-    """A player who dies in the first of them has no more: a new character begins in its own next turn."""
+    """A player whose character dies in the first of three turns in a row loses the others."""
     position = Position("elf", "warrior").at(0, "fields-n").having(0, lives=1, extra_turns=2).dice(1, 1)
     game = position.turn_of(0).choose("go graveyard clockwise")
     assert (False, 1) == (game.character(0).alive, game.asked)
@@ -97,9 +97,7 @@ def test_turns_in_a_row_end_with_the_character() -> None:
 @pytest.mark.rule("TR-G2", "TA-52", "TD-66")
 @pytest.mark.card("adventure:blizzard")
 def test_a_blizzard_slows_everybody_for_two_rounds() -> None:
-    """A blizzard slows everybody for two rounds: everybody moves one space, without a die, until the second next turn
-    of whoever drew it.
-    """
+    """During a Blizzard everybody moves one space without a roll until the drawer's second next turn."""
     position = Position("warrior", "troll").at(0, "village").at(1, "fields-n").deck("blizzard", "ring").dice(1, 4)
     game = position.turn_of(0).choose("go fields-n clockwise").choose("encounter-space")
     assert (1, ["go graveyard clockwise", "go village anticlockwise"]) == (game.asked, game.offered)
@@ -116,7 +114,7 @@ def test_a_blizzard_slows_everybody_for_two_rounds() -> None:
 @pytest.mark.rule("TA-52")
 @pytest.mark.card("adventure:blizzard")
 def test_a_blizzard_of_somebody_who_is_out_ends_all_the_same() -> None:
-    """The next player to the left counts its rounds instead."""
+    """The rounds of a Blizzard whose player is out are counted by the next player to the left."""
     position = Position("warrior", "troll", "dwarf").beside(1, "blizzard", 1).gone(1, out=True)
     game = position.dice(3).turn_of(2)
     assert ["blizzard"] == [game.thing(card) for card in game.table.discarded]
@@ -125,7 +123,7 @@ def test_a_blizzard_of_somebody_who_is_out_ends_all_the_same() -> None:
 @pytest.mark.rule("TA-52")
 @pytest.mark.card("adventure:blizzard")
 def test_a_blizzard_goes_on_while_its_player_waits_for_a_new_character() -> None:
-    """A blizzard goes on while its player waits for a new character: only the caster's turns are counted."""
+    """The rounds of a Blizzard go on while its player waits for a new character."""
     position = Position("warrior", "troll").at(0, "fields-n").beside(1, "blizzard", 1).gone(1).dice(3)
     position.table.unused = ["character:dwarf"]
     game = position.turn_of(0)
@@ -138,9 +136,7 @@ def test_a_blizzard_goes_on_while_its_player_waits_for_a_new_character() -> None
 @pytest.mark.card("spell:hex")
 @pytest.mark.parametrize(("seat", "rounds", "left"), [(0, 3, 2), (0, 1, 0), (1, 1, 1)])
 def test_a_hex_lasts_for_rounds_of_its_caster(seat: int, rounds: int, left: int) -> None:
-    """A hex lasts for rounds of its caster. Each turn of its caster is one less; after the last it goes to the used
-    Spells.
-    """
+    """A Hex loses a round with each turn of its caster and then goes to the used Spells."""
     position = Position("warrior", "troll").lying("ruins", "hex").dice(1)
     hex = position.table.lying[SPACE_NUMBER["space:ruins"]][0]
     position.table.cards[hex].owner, position.table.cards[hex].counters = 0, rounds
@@ -153,7 +149,7 @@ def test_a_hex_lasts_for_rounds_of_its_caster(seat: int, rounds: int, left: int)
 @pytest.mark.card("spell:destroy-magic")
 @pytest.mark.parametrize(("seat", "works"), [(0, True), (1, False)])
 def test_destroy_magic_lasts_until_its_caster_plays_again(seat: int, works: bool) -> None:
-    """The Ring counts again when the caster's next turn begins, and not before."""
+    """Under Destroy Magic the Ring counts again when the caster's next turn begins, and not before."""
     position = Position("warrior", "troll").holding(0, "ring").dice(1)
     position.table.magic_destroyed_by = 0
     view: Any = Talisman().view(position.turn_of(seat).table, 1)
@@ -165,7 +161,7 @@ def test_destroy_magic_lasts_until_its_caster_plays_again(seat: int, works: bool
 
 @pytest.mark.rule("TR-13a.2", "TD-64")
 def test_who_is_moved_on_the_turn_of_another_meets_nothing() -> None:
-    """The attacked Warrior wins the life his quest wants: he stands in the Cave, and the attacker's turn ends."""
+    """An attacked Warrior who fulfils his quest goes to the Cave and encounters nothing; the attacker's turn ends."""
     position = Position("warrior", "troll").at(0, "village").at(1, "fields-n").having(0, quest=1).dice(1, 1, 6, 5, 1)
     game = position.lying("warlocks-cave", "ring").turn_of(1).choose("go village anticlockwise")
     game.choose("encounter 0").choose("take-life")
@@ -179,9 +175,7 @@ def test_who_is_moved_on_the_turn_of_another_meets_nothing() -> None:
 
 @pytest.mark.rule("TR-G3")
 def test_the_space_or_a_character_in_it() -> None:
-    """The space or a character in it: on arrival the instruction of the space is carried out, or else a character there
-    is met.
-    """
+    """On arrival a character carries out the instruction of the space or encounters a character there."""
     position = Position("warrior", "elf").at(0, "fields-n").at(1, "village").deck("bear").dice(1, 6, 5, 1, 2)
     game = position.turn_of(0).choose("go village anticlockwise")
     assert ["encounter-space", "encounter 1"] == game.offered
@@ -191,9 +185,7 @@ def test_the_space_or_a_character_in_it() -> None:
 
 @pytest.mark.rule("TR-G4")
 def test_drawn_cards_are_adventure_cards() -> None:
-    """Drawn cards are adventure cards. Where a space says to draw, the top Adventure card is drawn; the Spell deck is
-    left alone.
-    """
+    """Where a space says to draw, Adventure cards are drawn, not Spells."""
     game = Position("warrior", "elf").at(0, "village").deck("ring").dice(1).turn_of(0).choose("go fields-n clockwise")
     assert ["pass", "take ring"] == game.offered
     assert (127, 30) == (len(game.table.deck), len(game.table.spell_deck))
@@ -205,7 +197,7 @@ def test_drawn_cards_are_adventure_cards() -> None:
     [((6, 5, 1), "prompt-take", ["ring"]), ((1, 1, 6, 1), "prompt-path", ["ring", "bear"])],
 )
 def test_an_enemy_is_dealt_with_before_objects_are_taken(rolls: tuple[int, ...], prompt: str, left: list[str]) -> None:
-    """The Bear is fought first: beaten, the Ring may be taken; a player who loses gets nothing."""
+    """The Bear is fought before the Ring may be taken; a player who loses gets nothing."""
     position = Position("warrior", "elf").at(0, "village").lying("fields-n", "ring", "bear").dice(1, *rolls)
     game = position.turn_of(0).choose("go fields-n clockwise")
     assert (prompt, left) == (game.prompt, game.lying("fields-n"))
@@ -217,7 +209,7 @@ def test_an_enemy_is_dealt_with_before_objects_are_taken(rolls: tuple[int, ...],
 @pytest.mark.rule("TR-8.1", "TR-10b")
 @pytest.mark.card("character:philosopher")
 def test_the_philosopher_may_look_at_the_top_card() -> None:
-    """The philosopher may look at the top card: at the start of his turn, and he alone learns it."""
+    """The Philosopher alone may look at the top card at the start of his turn."""
     game = Position("philosopher", "troll").deck("ring").dice(1).turn_of(0)
     assert ("prompt-look-at-top", ["look", "pass"]) == (game.prompt, game.offered)
     game.choose("look")
@@ -231,7 +223,7 @@ def test_the_philosopher_may_look_at_the_top_card() -> None:
 @pytest.mark.rule("TD-31", "TR-10b")
 @pytest.mark.parametrize(("before", "after"), [(3, 2), (2, 1), (1, 0)])
 def test_a_turn_spent_as_a_toad_counts(before: int, after: int) -> None:
-    """A turn spent as a toad counts. Also a missed one; after the last the character is itself again."""
+    """A toad's turn counts also when it is missed, and after the last one the character is itself again."""
     position = Position("warrior", "troll").having(0, toad=before, gold=0, missed=1).dice(1)
     assert after == position.turn_of(0).character(0).toad
 
@@ -240,7 +232,7 @@ def test_a_turn_spent_as_a_toad_counts(before: int, after: int) -> None:
 @pytest.mark.card("adventure:witch")
 @pytest.mark.parametrize("toad", [0, 1, 2])
 def test_the_turn_of_the_change_does_not_count(toad: int) -> None:
-    """Turned by the Witch on its own turn, it has three turns as a toad before it, be it one already or not."""
+    """A character turned into a toad by the Witch on its own turn has three toad turns to go, toad or not before."""
     position = Position("warrior", "troll").at(0, "village").having(0, toad=toad, gold=0).lying("fields-n", "witch")
     game = position.dice(*([1] if not toad else []), 1, 1).turn_of(0).choose("go fields-n clockwise")
     assert (1, 3) == (game.asked, game.character(0).toad)
@@ -249,9 +241,7 @@ def test_the_turn_of_the_change_does_not_count(toad: int) -> None:
 @pytest.mark.rule("TR-9f.1", "TR-10b")
 @pytest.mark.card("spell:destroy-magic")
 def test_spells_for_the_end_of_a_turn() -> None:
-    """Spells for the end of a turn: they are asked for when everything else of the turn is done, those for its start
-    before anything else.
-    """
+    """Spells for the end of a turn are asked for last, and those for its start first."""
     game = Position("druid", "troll").at(0, "fields-n").spells(0, "destroy-magic").dice(1).turn_of(0)
     assert ("start", "prompt-moment-turn-start") == (phase(game), game.prompt)
     game.choose("pass").choose("go graveyard clockwise")
@@ -259,7 +249,7 @@ def test_spells_for_the_end_of_a_turn() -> None:
 
 
 def told(rule: str, *row: Any) -> Any:
-    """Returns a row: the rule, what is told, the space, what the Warrior has, the dice, the choices."""
+    """Returns a row: the rule, the message, the space, the Warrior's cards, the dice, the choices."""
     return pytest.param(*row, marks=pytest.mark.rule(rule))
 
 
@@ -280,7 +270,7 @@ def told(rule: str, *row: Any) -> Any:
 def test_what_happens_is_told(
     id: str, space: str, has: dict[str, Any], rolls: tuple[int, ...], choices: tuple[str, ...]
 ) -> None:
-    """Everything that happens is told: everybody reads in the log what could not be seen otherwise."""
+    """The log tells every player what the board alone would not show."""
     position = Position("warrior", "troll").at(0, space).having(0, **has).holding(0, "axe", "talisman").dice(*rolls)
     if space == "crown-of-command":
         position.crown_reached()

@@ -1,4 +1,4 @@
-"""The view of a board: totals with their shares, objects that count towards the limit, and the order of spaces."""
+"""Tests of the view of a board: totals with their shares, objects that count, and the order of spaces."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def shown(position: Position, seat: Seat) -> Any:
 
 @pytest.mark.rule("TR-1f.1", "TR-2e")
 def test_totals_come_with_their_shares() -> None:
-    """Totals come with their shares. Everybody sees what a total consists of: counters, magic objects and followers."""
+    """A view shows the parts of each total: counters, magic objects and followers."""
     position = Position("warrior", "troll").having(0, strength=5, alignment="evil")
     character = shown(position.holding(0, "magic-belt").followed(0, "unicorn").at(0, "fields-n"), 0)
     belt, unicorn = ["adventure:magic-belt", 1], ["adventure:unicorn", 1]
@@ -37,14 +37,14 @@ def test_totals_come_with_their_shares() -> None:
 
 @pytest.mark.rule("TR-19c.1")
 def test_the_share_of_a_toad() -> None:
-    """A toad has 1, whatever it had before."""
+    """A toad's total in the view is 1, whatever it had before."""
     character = shown(Position("warrior", "troll").having(0, strength=5, toad=3), 0)
     assert ([["toad", 1]], [["toad", 1]]) == (character["strength_from"], character["craft_from"])
 
 
 @pytest.mark.rule("TR-5c.2", "TD-47")
 def test_what_carries_does_not_count_towards_the_limit() -> None:
-    """A mule carries any number of objects and is not one of them itself."""
+    """A mule is not counted in the view among the objects towards the limit."""
     character = shown(Position("warrior", "troll").holding(0, "mule", "axe", "shield"), 0)
     assert (3, 2, NO_LIMIT) == (len(character["objects"]), character["objects_counted"], character["object_limit"])
 
@@ -52,7 +52,7 @@ def test_what_carries_does_not_count_towards_the_limit() -> None:
 @pytest.mark.rule("TR-C1")
 @pytest.mark.parametrize("ring", [OUTER_RING, MIDDLE_RING, INNER_RING], ids=["outer", "middle", "inner"])
 def test_the_browser_draws_the_spaces_in_the_order_of_the_board(ring: Any) -> None:
-    """The client has the order of the rings written down for its drawing; it must be this one."""
+    """The browser client lists the spaces of each ring in the order of the board."""
     found = re.search(rf"^ +{ring[0].region}: `([^`]*)`", SPACES.read_text("utf-8"), re.MULTILINE)
     assert found is not None
     assert [space.id for space in ring] == [f"space:{name}" for name in found[1].split()]

@@ -1,4 +1,4 @@
-"""The Elf on a visit: what the tables of spaces do to it."""
+"""A position for tests of spaces: the Elf visits a space and meets its table."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def row(space: str, *values: object) -> Any:
 
 
 def elf(**given: int) -> Position:
-    """Returns the Elf, good, with Strength 3 and Craft 4, and a Troll somewhere else."""
+    """Returns the Elf, good, with Strength 3 and Craft 4, and a Troll in another space."""
     return Position("elf", "troll").at(1, "ruins").having(0, **given)
 
 
 def values(game: Playing) -> dict[str, int]:
-    """Returns what a table of a space can change of the first character."""
+    """Returns the values of the first character that the table of a space can change."""
     now = game.character(0)
     return {
         "strength": now.strength,
