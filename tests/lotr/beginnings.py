@@ -29,7 +29,7 @@ class Beginning(Playing):
     """A game before its first turn."""
 
     def bid(self, *bids: int) -> Beginning:
-        """Returns each player bids, by seat."""
+        """Answers every player's bid, by seat."""
         for bid in bids:
             self.choose("number", amount=bid)
         return self
@@ -40,11 +40,11 @@ class Beginning(Playing):
         return self
 
     def places(self) -> list[int]:
-        """Returns the places that are offered."""
+        """Returns the places in the turn order that are offered."""
         return [option.amount for option in self.options("place")]
 
     def done(self) -> Beginning:
-        """Sets up a position: every starting fellowship is taken as it is now, until the first turn has begun."""
+        """Plays on with every starting fellowship as it is now, until the first turn has begun."""
         while self.prompt == "prompt-starting-fellowship":
             self.choose("done")
         return self
@@ -59,12 +59,12 @@ class Beginning(Playing):
         return [self.table.cards[option.subject].printed.title for option in self.options("start-with")]
 
     def start_with(self, card: str | Thing) -> Beginning:
-        """Sets up a position: a companion is added."""
+        """Adds a companion to the starting fellowship."""
         self.choose("start-with", card)
         return self
 
     def told(self, id: str) -> list[Any]:
-        """Returns whom the lines of this kind named."""
+        """Returns the cards that the log lines of this kind name."""
         lines = [line.message for line in self.game.log if line.message.id == id]
         return [line.arguments["player"].seat for line in lines if isinstance(line.arguments["player"], PlayerName)]
 
@@ -91,7 +91,7 @@ def beginning(
 
 
 def set_up_game(*starters: str, seed: str = "set up", **setup: Any) -> Beginning:
-    """Returns a game of these starters, set up as a player would."""
+    """Returns a game of these starters, set up through the same entry point that players use."""
     setup.setdefault("format", "fellowship" if starters[0].startswith("fellowship") else "tower")
     setup["decks"] = [starter_deck(name).data() for name in starters]
     return Beginning(LordOfTheRings().set_up(setup, Dice(seed)))

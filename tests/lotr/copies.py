@@ -14,7 +14,7 @@ from inglenook.scenarios.scenario_game import ScenarioGame
 
 
 def outcome_of(text: str) -> Outcome:
-    """Returns how a scenario of the card game comes out."""
+    """Returns the outcome of a card game scenario."""
     return run(text, {"lotr": LotrScenarioTerms})
 
 
@@ -36,12 +36,12 @@ def played(text: str) -> Play[LotrTable]:
 
 
 def described(play: ScenarioGame[LotrTable]) -> list[str]:
-    """Returns the position as it is printed."""
+    """Returns the printed text of the position."""
     return play.scenario_terms.describe(play.position())
 
 
 def copied(play: ScenarioGame[LotrTable]) -> Play[LotrTable]:
-    """Returns the position that is laid out by what is printed of another."""
+    """Returns the position laid out from the printed text of another."""
     setup = [f"  {line}" for line in described(play)]
     names = ", ".join(play.players.names)
     lines = ["title: A copy", "game: lotr", f"players: [{names}]", "setup:", *setup, "play: [expect: {over: no}]"]

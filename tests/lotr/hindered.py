@@ -1,6 +1,6 @@
-"""Positions in which just one thing stands against what a player wants to do with a card: for the tests of reasons.
+"""Positions in which exactly one thing prevents a player from using a card, for the tests of reasons.
 
-Each function gives the game, who wants something, and with which card.
+Each function gives the game, the player's seat, and the card.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Case = Callable[[Position], Hindered]
 
 
 def keep_open(at: Position) -> None:
-    """A companion in hand: so the fellowship phase has a choice, and the question is asked."""
+    """Puts a companion into hand, so that the fellowship phase has a choice and asks its question."""
     at.hand(0, companion("Waiting"))
 
 

@@ -1,4 +1,4 @@
-"""Frodo and Sam before their foes: the ways in which a Ring-bearer can be killed.
+"""Positions of Frodo and Sam before their foes: the ways in which a Ring-bearer can be killed.
 
 fellowship = Fellowship()                    # Frodo with three wounds, and Sam
 game = fellowship.dies("overwhelmed")        # up to the question whether Sam takes over, or further
@@ -32,7 +32,7 @@ CURSE = event("Curse", Action(PHASES, (Discard(a(Titled("Blessing"))),)), side=t
 
 
 class Fellowship:
-    """Frodo with three wounds and Sam, before a minion or two."""
+    """A position of Frodo with three wounds and Sam, before a minion or two."""
 
     def __init__(
         self,
@@ -49,9 +49,7 @@ class Fellowship:
         self.sam: Thing = self.at.play(SAM) if sam else -1
 
     def dies(self, how: str) -> Playing:
-        """Sets up a position: Frodo is killed; play has come to the question about responses to that,
-        or further.
-        """
+        """Returns the game after Frodo was killed, at the question about responses or further."""
         if how == "overwhelmed":
             game = self.at.skirmish(self.frodo, self.at.play(minion(strength=20)))
             return game.passes()
@@ -66,7 +64,7 @@ class Fellowship:
         return self.struck(how)
 
     def struck(self, phase: str, card: str = DART) -> Playing:
-        """Sets up a position: a Shadow event is played in a phase."""
+        """Returns the game in which a Shadow event is played in a phase."""
         self.at.play(minion())
         self.at.hand(1, card)
         starts = {
@@ -79,7 +77,7 @@ class Fellowship:
 
 
 def offered_to_sam(game: Playing, sam: Thing) -> bool:
-    """Whether Sam is asked to take over."""
+    """Whether Sam's player is asked if he takes over the Ring."""
     return game.prompt == "prompt-respond" and game.offered("respond", sam)
 
 

@@ -1,4 +1,4 @@
-"""The places where a player of the card game sees a number, read at a question and held against each other.
+"""Checks that numbers shown to a player of the card game in several places agree.
 
 Each check takes a `Look`: the game at a question, with all that a viewer is shown.  It yields a sentence for every two
 places that tell different numbers.
@@ -55,7 +55,7 @@ class Look:
                 yield option, said
 
     def results_of(self, beginning: str) -> Iterator[tuple[Option, dict[str, Any]]]:
-        """Yields the numbers of what options come to, as far as the message begins like this."""
+        """Yields the numbers of option results whose message starts like this."""
         for option, messages in self.results:
             for message in messages:
                 told = message.arguments.get("told", message)
@@ -79,12 +79,12 @@ def nodes(data: Any) -> Iterator[dict[str, Any]]:
 
 
 def before(number: Any) -> Any:
-    """Returns a number of a result as it was before."""
+    """Returns the value of a number in a result before the change."""
     return number.arguments["before"] if isinstance(number, Message) else number
 
 
 def differ(what: str, *numbers: object) -> Iterator[str]:
-    """Yields a sentence, if these numbers are not one."""
+    """Yields a sentence if these numbers differ."""
     if any(number != numbers[0] for number in numbers[1:]):
         yield f"{what}: {' / '.join([str(number) for number in numbers])}"
 
@@ -93,7 +93,7 @@ def differ(what: str, *numbers: object) -> Iterator[str]:
 
 
 def breakdowns(look: Look) -> Iterator[str]:
-    """Yields a number and the shares that it is made of."""
+    """Yields each number that is shown with its parts, and their sum."""
     for node in nodes(look.view):
         for name, found in node.items():
             if name.endswith("_from"):
@@ -111,7 +111,7 @@ def lanes(look: Look) -> Iterator[str]:
 
 
 def archery(look: Look) -> Iterator[str]:
-    """Yields both archery totals, and those by which arrows are placed."""
+    """Yields both archery totals as shown, and as used for placing wounds."""
     shown = look.view["archery"]
     if shown:
         placed = fellowship_archery(look.table, 0), minion_archery(look.table)
@@ -122,7 +122,7 @@ def archery(look: Look) -> Iterator[str]:
 
 
 def labels(look: Look) -> Iterator[str]:
-    """Yields numbers on buttons, and those on the cards they are about."""
+    """Yields numbers on buttons, and the same numbers on their cards."""
     for option, said in look.labels():
         card, numbers = look.card(option.subject), said.arguments
         if said.id in ("option-play", "option-play-text") and "cost" in card:
@@ -135,7 +135,7 @@ def labels(look: Look) -> Iterator[str]:
 
 
 def outcomes(look: Look) -> Iterator[str]:
-    """Yields what options come to starts from the numbers in sight."""
+    """Yields the starting numbers of option results, and the shown numbers."""
     skirmish = look.view["skirmish"]
     for _option, told in look.results_of("result-skirmish-"):
         if "own" in told:
@@ -152,7 +152,7 @@ def outcomes(look: Look) -> Iterator[str]:
 
 
 def reasons(look: Look) -> Iterator[str]:
-    """Yields what a card costs, where somebody asks why it cannot be played."""
+    """Yields a card's cost as told in the reason why it cannot be played, and as shown."""
     for card in look.table.players[look.viewer].hand if look.viewer >= 0 else ():
         for reason in why_not(look.table, look.viewer, card, look.game.pending):
             told = reason.message.arguments
@@ -165,7 +165,7 @@ def reasons(look: Look) -> Iterator[str]:
 
 
 def tips_and_view(look: Look) -> Iterator[str]:
-    """Yields numbers that a newcomer is told, and those in sight."""
+    """Yields numbers told to a newcomer, and the shown numbers."""
     view = look.view
     for tip in look.tips_of("winning", "overwhelmed", "dying", "losing"):
         both = view["skirmish"]["strength"], view["skirmish"]["minion_strength"]
@@ -183,15 +183,12 @@ def tips_and_view(look: Look) -> Iterator[str]:
 
 
 def is_fellowship(look: Look) -> bool:
-    """Whether it is the viewer's fellowship that moves."""
+    """Whether the viewer's fellowship is the one that moves."""
     return look.viewer == look.table.turn
 
 
 def tips_and_dangers(look: Look) -> Iterator[str]:
-    """Yields the places at which a tip of a skirmish says of those who fall what the dangers say, but for a Ring that
-    can
-    still be put on.
-    """
+    """Yields skirmish tips that differ from the dangers about deaths, unless the Ring can still be put on."""
     table = look.table
     side = {table.defender} if is_fellowship(look) else set(table.attackers)
     falling = [one for one in look.dangers if one.who in side and one.fate in FATAL and is_as_things_stand(one)]
@@ -203,12 +200,12 @@ def tips_and_dangers(look: Look) -> Iterator[str]:
 
 
 def is_as_things_stand(danger: Danger) -> bool:
-    """Whether a danger follows if nobody does anything, rather than from an option."""
+    """Whether a danger follows from inaction rather than from an option."""
     return danger.option is None or danger.option.verb == PASS
 
 
 def dangers_and_view(look: Look) -> Iterator[str]:
-    """Yields numbers in what threatens, and those on the cards."""
+    """Yields numbers in the dangers, and those on the cards."""
     lanes = {one.who: one.totals for one in look.dangers if one.totals is not None and one.option is None}
     for one in look.dangers:
         told, card = one.reason.arguments if one.reason is not None else {}, look.card(one.who)
@@ -233,7 +230,7 @@ def dangers_and_view(look: Look) -> Iterator[str]:
 
 
 def log(look: Look) -> Iterator[str]:
-    """Yields the account by which the end of a game is told, as the log has it, and what is so now."""
+    """Yields the final account of the game as the log has it, and the current numbers."""
     account: Chronicle = LotrChronicle(look.table.seats)
     for number, line in enumerate(look.game.log):
         heard = line.heard_by(SPECTATOR)
@@ -246,7 +243,7 @@ def log(look: Look) -> Iterator[str]:
 
 
 def pool_in_log(look: Look) -> Iterator[str]:
-    """Yields the last line that told the pool, in the turn under way."""
+    """Yields the last log line about the twilight pool in the current turn."""
     for line in reversed(look.game.log):
         if line.message.id == "log-turn":
             return
@@ -271,11 +268,11 @@ CHECKS: Final[tuple[Callable[[Look], Iterator[str]], ...]] = (
 
 
 def disagreements(game: Game[LotrTable], viewer: Seat) -> list[str]:
-    """Returns every two places that tell this viewer different numbers now."""
+    """Returns all pairs of places that now tell this viewer different numbers."""
     look = Look(game, viewer)
     return [f"{check.__name__}: {found}" for check in CHECKS for found in check(look)]
 
 
 def disagreements_with_account(game: Game[LotrTable]) -> list[str]:
-    """Returns every number of the account that is not that of the table."""
+    """Returns every number of the final account that differs from the table."""
     return list(log(Look(game, SPECTATOR)))

@@ -57,7 +57,7 @@ Choice = str | Thing
 
 
 class Position:
-    """A position in the making: each seat has Frodo with the Ring, and nothing else until told so."""
+    """A position for a test: each seat has Frodo with the Ring, and only the cards added to it."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class Position:
     # Places of things.
 
     def card(self, id: str, owner: Seat) -> Thing:
-        """Returns a new card on the table, in no zone yet."""
+        """Adds a new card to the table, in no zone yet, and returns it."""
         self.table.cards.append(Card(self.table.stamp, printed(id), owner, terms.NO_ZONE))
         self.table.index = None
         return len(self.table.cards) - 1
@@ -108,7 +108,7 @@ class Position:
         tokens: int = 0,
         culture: str = "",
     ) -> Thing:
-        """Returns a card in play; a Shadow card belongs to the next seat unless told otherwise."""
+        """Puts a card into play and returns it; a Shadow card belongs to the next seat by default."""
         if seat is None:
             shadow = printed(id).side == terms.SHADOW
             seat = (self.table.turn + 1) % self.table.seats if shadow else self.table.turn
@@ -126,29 +126,29 @@ class Position:
         return things
 
     def hand(self, seat: Seat, *ids: str) -> list[Thing]:
-        """Returns cards in hand."""
+        """Puts cards into a hand."""
         return self._put(seat, terms.HAND, ids)
 
     def deck(self, seat: Seat, *ids: str) -> list[Thing]:
-        """Returns the draw deck, top first."""
+        """Sets the draw deck, top card first."""
         return self._put(seat, terms.DECK, ids)
 
     def discard(self, seat: Seat, *ids: str) -> list[Thing]:
-        """Returns the discard pile."""
+        """Puts cards into a discard pile."""
         return self._put(seat, terms.DISCARD_PILE, ids)
 
     def dead(self, seat: Seat, *ids: str) -> list[Thing]:
-        """Returns the dead pile."""
+        """Puts cards into a dead pile."""
         return self._put(seat, terms.DEAD_PILE, ids)
 
     def stack(self, id: str, seat: Seat, on: Thing) -> Thing:
-        """Returns a stacked card."""
+        """Stacks a card on another card or site."""
         card = self.card(id, seat)
         atoms.stack(self.table, card, on)
         return card
 
     def lay(self, seat: Seat, number: int) -> Thing:
-        """Sets up a position: a player's own site of this number lies on the path."""
+        """Lays a player's own site of this number on the adventure path."""
         for card in self.table.players[seat].adventure:
             if self.table.cards[card].printed.site_number == number:
                 atoms.lay_site(self.table, card, number)
@@ -156,7 +156,7 @@ class Position:
         raise LookupError(f"seat {seat} has no site {number} left")
 
     def lay_this(self, id: str, seat: Seat) -> Thing:
-        """This very site lies on the path, in place of what lay there."""
+        """Lays this very site on the adventure path in place of the site there."""
         number = printed(id).site_number
         if number <= len(self.table.path) and self.table.path[number - 1] != NOTHING:
             atoms.put(self.table, self.table.path[number - 1], terms.NO_ZONE)
@@ -165,28 +165,28 @@ class Position:
         return card
 
     def control(self, seat: Seat, number: int) -> Thing:
-        """Sets up a position: a player controls the site of this number."""
+        """Gives a player control of the site of this number."""
         site = self.table.path[number - 1]
         atoms.control_site(self.table, site, seat)
         return site
 
     def marker(self, seat: Seat, number: int) -> Position:
-        """Sets up a position: a player marker stands elsewhere."""
+        """Puts a player marker on another site."""
         atoms.place_marker(self.table, seat, number)
         return self
 
     def pool(self, tokens: int) -> Position:
-        """Tokens in the twilight pool."""
+        """Puts tokens into the twilight pool."""
         atoms.set_twilight(self.table, tokens)
         return self
 
     def burdens(self, burdens: int, seat: Seat | None = None) -> Position:
-        """Burdens on a Ring-bearer."""
+        """Puts burdens on a Ring-bearer."""
         atoms.set_burdens(self.table, self.table.turn if seat is None else seat, burdens)
         return self
 
     def wears(self, seat: Seat | None = None) -> Position:
-        """Sets up a position: the Ring is worn."""
+        """Makes a Ring-bearer wear the Ring."""
         atoms.wear_ring(self.table, self.table.turn if seat is None else seat, True)
         return self
 
@@ -197,39 +197,39 @@ class Position:
     # From where play goes on.
 
     def start(self, phase: str, *steps: Step) -> Playing:
-        """Play goes on with these steps."""
+        """Returns the game after the rules have carried out these steps."""
         atoms.start_phase(self.table, phase)
         self.table.then_all(steps)
         return Playing(self.table)
 
     def start_of_turn(self, seat: Seat | None = None) -> Playing:
-        """Returns a whole turn from its start."""
+        """Returns the game at the start of a turn."""
         return self.start(terms.START_OF_TURN, Turn(self.table.turn if seat is None else seat))
 
     def fellowship(self) -> Playing:
-        """Returns the fellowship phase."""
+        """Returns the game in the fellowship phase."""
         return self.start(terms.FELLOWSHIP, FellowshipAction(), MoveOn(), EndTurn())
 
     def after(self, *effects: Effect) -> Playing:
-        """Returns the fellowship phase after an event has done these things; a card in hand keeps the phase open."""
+        """Returns the game in the fellowship phase after an event did this; a card in hand keeps the phase open."""
         id = fellowship_event(*effects)
         self.hand(self.table.turn, id, companion("Waiting"))
         return self.fellowship().choose("play", id)
 
     def shadow(self) -> Playing:
-        """Returns the Shadow phases."""
+        """Returns the game in the Shadow phases."""
         return self.start(terms.SHADOW_PHASE, ShadowPhases(), AfterShadow(), EndTurn())
 
     def maneuver(self) -> Playing:
-        """Returns the maneuver phase."""
+        """Returns the game in the maneuver phase."""
         return self.start(terms.MANEUVER, ActionProcedure(), EndPhase(), AfterManeuver(), EndTurn())
 
     def archery(self) -> Playing:
-        """Returns the archery phase."""
+        """Returns the game in the archery phase."""
         return self.start(terms.ARCHERY, ActionProcedure(), ArcheryFire(), EndPhase(), AfterArchery(), EndTurn())
 
     def assignment(self, fierce: bool = False) -> Playing:
-        """Returns the assignment phase; `fierce`: the second one."""
+        """Returns the game in the assignment phase; `fierce`: the second one."""
         if fierce:
             minions = [card for card, piece in enumerate(self.table.cards) if piece.zone == terms.PLAY]
             words = [card for card in minions if terms.FIERCE in self.table.cards[card].printed.keywords]
@@ -238,7 +238,7 @@ class Position:
         return self.start(terms.ASSIGNMENT, ActionProcedure(), *after)
 
     def skirmish(self, fighter: Thing, *minions: Thing, fierce: bool = False) -> Playing:
-        """Returns the skirmish phase of this skirmish; what was assigned besides follows."""
+        """Returns the game in the skirmish phase of this skirmish; other assigned skirmishes follow."""
         atoms.assign(self.table, fighter, minions)
         atoms.begin_skirmish(self.table, fighter)
         atoms.set_fierce(self.table, fierce)
@@ -247,18 +247,18 @@ class Position:
         return self.start(terms.SKIRMISH, *resolving, *after)
 
     def skirmishes(self, *pairs: tuple[Thing, tuple[Thing, ...]]) -> Playing:
-        """Sets up a position: several skirmishes are assigned, and none has begun."""
+        """Returns the game with several skirmishes assigned, before the first."""
         for fighter, minions in pairs:
             atoms.assign(self.table, fighter, minions)
         return self.start(terms.ASSIGNMENT, NextSkirmish(), AfterSkirmishes(), EndTurn())
 
     def regroup(self) -> Playing:
-        """Returns the regroup phase."""
+        """Returns the game in the regroup phase."""
         return self.start(terms.REGROUP, ActionProcedure(), ReconcileShadow(), MoveAgainOrStop(), EndTurn())
 
 
 class Playing:
-    """A game from a position on."""
+    """A game played from a set position."""
 
     leaves_tops = True
     """Whether a discard pile is left as it is after something was played from it, without a test being asked."""
@@ -269,7 +269,7 @@ class Playing:
 
     @property
     def table(self) -> LotrTable:
-        """Returns the table now."""
+        """Returns the current table."""
         return self.game.table
 
     # Questions.
@@ -281,12 +281,12 @@ class Playing:
 
     @property
     def asked(self) -> Seat:
-        """Returns who is asked."""
+        """Returns the seat that is asked."""
         assert self.game.pending is not None, "nobody is asked"
         return self.game.pending.seat
 
     def options(self, verb: str = "") -> list[Option]:
-        """Returns what is offered, all or of one verb."""
+        """Returns the offered options, all or of one verb."""
         if self.game.pending is None:
             return []
         return [option for option in self.game.pending.options if not verb or option.verb == verb]
@@ -296,7 +296,7 @@ class Playing:
         return [option.subject for option in self.options(verb)]
 
     def offered(self, verb: str, card: Choice = NOTHING, other: Choice = NOTHING) -> bool:
-        """Whether such an option is offered."""
+        """Whether an option of this verb and these cards is offered."""
         return any(self._is(option, verb, card, other) for option in self.options())
 
     def _is(self, option: Option, verb: str, card: Choice, other: Choice) -> bool:
@@ -329,7 +329,7 @@ class Playing:
         return self._answer(tuple(keys))
 
     def _answer(self, keys: tuple[str, ...]) -> Playing:
-        """Returns answers; every position that a test comes by is also forked, saved, loaded and dealt anew."""
+        """Answers a question, and checks each position by forking, saving, loading and dealing anew."""
         self.game.answer(keys)
         keeps_its_promises(self.game)
         while self.leaves_tops and self.prompt == "prompt-top-of-pile":
@@ -341,7 +341,7 @@ class Playing:
         return self.choose("pass")
 
     def passes(self, times: int = 20) -> Playing:
-        """Sets up a position: players pass as long as the same question allows it, at most so many times."""
+        """Passes for players while the question allows it, at most this many times."""
         prompt = self.prompt
         for _time in range(times):
             if self.prompt != prompt or not self.offered("pass"):
@@ -352,15 +352,15 @@ class Playing:
     # Results.
 
     def zone(self, card: Thing) -> str:
-        """Returns where a card is."""
+        """Returns the zone of a card."""
         return self.table.cards[card].zone
 
     def wounds(self, card: Thing) -> int:
-        """Wounds on a card."""
+        """Returns the wounds on a card."""
         return self.table.cards[card].wounds
 
     def strength(self, card: Thing) -> int:
-        """Returns the strength of a card now."""
+        """Returns the current strength of a card."""
         return strength(self.table, card)
 
     def log(self) -> list[str]:

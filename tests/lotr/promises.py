@@ -1,6 +1,4 @@
-"""Checks the kernel's promises at every position that a test of the card game reaches: so each card proves
-it for itself, although the decks of the conformance suite cannot hold them all.
-"""
+"""Checks the kernel's promises at every position that a card game test reaches, and so for each card."""
 
 from __future__ import annotations
 
@@ -16,7 +14,7 @@ RULEBOOKS: dict[str, Rulebook[LotrTable]] = {LordOfTheRings().name: LordOfTheRin
 
 
 def keeps_its_promises(game: Game[LotrTable]) -> None:
-    """A fork and a saved game are this game (KR-4, KR-6); a player who is asked sees no hidden card (KR-7)."""
+    """Checks that a fork and a saved game equal the game (KR-4, KR-6), and that no hidden card shows (KR-7)."""
     digest = game.digest()
     assert digest == game.fork().digest(), "a fork differs from its original"
     assert digest == snapshots.resume(snapshots.save(game), "position", RULEBOOKS).digest(), "saving lost something"

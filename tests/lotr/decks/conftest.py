@@ -11,6 +11,6 @@ from tests.lotr.decks.samples import only_samples
 
 @pytest.fixture
 def samples() -> Iterator[None]:
-    """For one test, the library has the sample cards and no others."""
+    """Restricts the library to the sample cards for one test."""
     with only_samples():
         yield

@@ -43,7 +43,7 @@ def broken_rules(deck: Deck, format: Format) -> set[str]:
 
 
 def belongs(id: str, format: Format) -> bool:
-    """By its set; a site by its path, too: that of the Fellowship block has sets 1 to 3."""
+    """Whether a card belongs to a format: by its set, and a site also by its path, which sets 1 to 3 share."""
     of_set = int(id[0])
     if LIBRARY[id].type == "site" and (of_set in (1, 2, 3)) != ("fellowship" in format.name):
         return False
@@ -55,9 +55,7 @@ def name(id: str) -> list[str]:
 
 
 def random_deck(dice: random.Random) -> tuple[Deck, Format]:
-    """Returns a deck that is legal or nearly so: built by the rules of a format, then spoilt in a few places or in
-    none.
-    """
+    """Returns a random deck that is legal or nearly so: built by a format's rules, then perhaps spoilt."""
     format = dice.choice(list(FORMATS.values()))
     pool = [card for card in PRINTED if belongs(card.id, format)]
     titles = {card.title: card for card in pool if card.title != "Frodo" and card.id not in format.banned}

@@ -75,7 +75,7 @@ SHADOW = tuple(event(f"{one}C7{n:02}", f"Dark {one} {n}", terms.SHADOW, SHADOW_C
 
 @contextmanager
 def only_samples() -> Iterator[None]:
-    """Returns a library of these cards alone, so that its suggestions are known."""
+    """Returns a library of these cards alone, so that its suggestions are predictable."""
     kept = LIBRARY.all().copy()
     LIBRARY.cards.clear()
     for definition in (*NAMED, *FELLOWSHIP_SITES, *TOWERS_SITES, *FREE, *SHADOW):
@@ -112,7 +112,7 @@ TOWERS_DECK = Deck(FRODO_TOWERS, RING_TOWERS, TOWERS, filled(30, 30, 4))
 
 
 def with_cards(cards: dict[str, int], free: int, shadow: int) -> Deck:
-    """Returns the Fellowship deck with these cards and so many others in its draw deck."""
+    """Returns the Fellowship deck with these cards and this number of others in its draw deck."""
     return replace(FELLOWSHIP_DECK, draw_deck=(*cards.items(), *filled(free, shadow)))
 
 
@@ -125,7 +125,7 @@ Found = list[tuple[str, str, dict[str, Argument]]]
 
 
 def faults(deck: Deck, format: Format = FELLOWSHIP_BLOCK) -> Found:
-    """Returns what is wrong with a deck: rule, message and its arguments."""
+    """Returns the faults of a deck: rule, message and its arguments."""
     return [(one.rule, one.message.id, one.message.arguments) for one in legality(deck, format)]
 
 

@@ -1,4 +1,4 @@
-"""Collector codes, and what a card prints."""
+"""Tests of collector codes and of the printed parts of a card."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from inglenook.lotr.library import printed
     ],
 )
 def test_a_collector_code_is_read(text: str, set: int, set_name: str, rarity: str, number: int) -> None:
-    """A collector code is read: Set number, rarity letter and card number, with or without spaces."""
+    """A collector code is read as set number, rarity letter and card number, with or without spaces."""
     code = read_code(text)
 
     assert code is not None
@@ -36,7 +36,7 @@ def test_a_collector_code_is_read(text: str, set: int, set_name: str, rarity: st
 @pytest.mark.rule("LR-7.10")
 @pytest.mark.parametrize("text", ["", "1", "R34", "1R", "1 X 34", "1R34R", "34R1234", "1-R-34", "Frodo"])
 def test_other_texts_are_no_codes(text: str) -> None:
-    """A title, half a code and a letter that stands for no rarity are none."""
+    """A title, half a code, and a code with an unknown rarity letter are not read as codes."""
     assert read_code(text) is None
 
 
@@ -58,5 +58,5 @@ def type_line(card: Definition) -> str:
     ],
 )
 def test_an_ally_is_defined_as_its_type_line_reads(id: str, line: str) -> None:
-    """Type, home site and race of an ally are those that its type line has, in this order."""
+    """An ally's type, home site and race are those of its printed type line, in this order."""
     assert line == type_line(printed(id).definition)

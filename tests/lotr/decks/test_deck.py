@@ -1,4 +1,4 @@
-"""A deck as a set-up holds it."""
+"""Tests of a deck as stored in a set-up."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_deck_survives_its_data(deck: Deck) -> None:
 
 @pytest.mark.rule("LR-5.6")
 def test_a_deck_lists_its_cards() -> None:
-    """A deck lists its cards. Each card it is made of once; the draw deck copy by copy."""
+    """A deck lists each distinct card once, and its draw deck copy by copy."""
     assert ["1C290", "1C2", "1U320", "1U327", "1R89", "1C92"] == DECK.ids()
     assert ["1R89", "1R89", "1C92"] == DECK.copies()
 
@@ -52,7 +52,7 @@ def test_a_deck_lists_its_cards() -> None:
     ids=str,
 )
 def test_other_data_are_no_deck(data: Data) -> None:
-    """A set-up that holds something else is refused, not played."""
+    """A set-up with other data in place of a deck is refused."""
     with pytest.raises(BadSetup) as refused:
         deck_of(data)
 

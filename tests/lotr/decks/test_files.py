@@ -1,4 +1,4 @@
-"""Deck files: what players write, and what is said about lines that mean nothing."""
+"""Tests of deck files: the accepted forms, and the reports on lines without meaning."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Draw deck:
 
 
 def faults(text: str, format: Format = OPEN) -> list[tuple[int, str, str]]:
-    """Returns the faults of a text: line, message in English, rule."""
+    """Returns the faults found in a text: line, message in English, rule."""
     with pytest.raises(BadDeckFile) as refused:
         read_deck(text, format)
     english = Wording("en", LANGUAGES)
@@ -56,7 +56,7 @@ def faults(text: str, format: Format = OPEN) -> list[tuple[int, str, str]]:
 
 @pytest.mark.rule("LR-5.6")
 def test_a_deck_is_read_as_it_was_posted() -> None:
-    """Headings, comments, counts before and behind, names with and without accents, subtitles and codes."""
+    """A deck file may have headings, comments, counts on either side, accents or none, subtitles and codes."""
     deck = read_deck(POSTED.partition("\n")[2])
 
     assert Deck(
@@ -91,13 +91,13 @@ def test_a_deck_is_read_as_it_was_posted() -> None:
     ],
 )
 def test_a_card_is_named_by_code_or_title(line: str, copies: int) -> None:
-    """A card is named by code or title: in every way that players use, with the number of copies before or behind."""
+    """A card is named by code or title in all usual forms, with the number of copies before or behind."""
     assert (("1R89", copies),) == read_deck(f"Draw deck\n{line}").draw_deck
 
 
 @pytest.mark.rule("LR-5.14")
 def test_a_title_may_have_a_comma() -> None:
-    """Text after a comma need not be a subtitle."""
+    """A comma in a card name may be part of the title rather than start a subtitle."""
     assert (("1C84", 2),) == read_deck("Draw deck\n2 Sleep, Caradhras").draw_deck
 
 
@@ -108,13 +108,13 @@ def test_a_title_may_have_a_comma() -> None:
     ids=["fellowship", "tower", "open"],
 )
 def test_of_two_printings_that_of_the_format_is_meant(format: Format, expected: str) -> None:
-    """Of two printings that of the format is meant: they are the same card, and only one of them may be played."""
+    """Of two printings of a card, a deck file means the printing that its format allows."""
     assert ((expected, 1),) == read_deck("Draw deck\nPathfinder", format).draw_deck
 
 
 @pytest.mark.rule("LR-5.7", "LR-5.8")
 def test_what_is_missing_is_left_to_legality() -> None:
-    """A file without Ring-bearer, Ring or sites can be read; that the deck may not be played is told with the rest."""
+    """A file without Ring-bearer, Ring or sites can be read; the legality check reports the missing parts."""
     assert Deck("", "", (), (("1C700", 1),)) == read_deck("Draw deck\nDark 1 0")
 
 
@@ -172,13 +172,13 @@ def test_what_is_missing_is_left_to_legality() -> None:
     ],
 )
 def test_a_line_that_means_nothing_is_told(line: str, fault: str) -> None:
-    """A line that means nothing is told: with its number, what is wrong, and what may have been meant."""
+    """A line without meaning is reported with its number, its fault and a suggestion."""
     assert [(3, fault, "")] == faults(f"Draw deck\n# a comment\n{line}\nDark 1 0")
 
 
 @pytest.mark.rule("LR-5.7", "LR-5.8")
 def test_there_is_one_ring_bearer_and_one_ring() -> None:
-    """A second one is told with the rule, whether on a line of its own or as a second copy."""
+    """A second Ring-bearer or Ring is reported with the rule, on a line of its own or as a second copy."""
     text = "Ring-bearer\nFrodo, Son of Drogo\nFrodo, Son of Drogo\nRing\n2 1C2\n"
 
     assert [
@@ -189,9 +189,7 @@ def test_there_is_one_ring_bearer_and_one_ring() -> None:
 
 @pytest.mark.rule("LR-5.7", "LR-5.8", "LR-5.16")
 def test_a_list_without_headings_is_a_deck() -> None:
-    """A list without headings is a deck. Each card goes where it can only belong: the first Frodo bears the Ring, one
-    of him if there are more.
-    """
+    """In a list without headings each card goes to its only place, and the first Frodo bears the Ring."""
     posted = "1x Road 1\n3x Frodo, Son of Drogo\n1x The One Ring, Isildur's Bane\n2x Aragorn, King in Exile\n1R289\n"
 
     assert Deck("1C290", "1R1", ("1U501",), (("1C290", 2), ("1P365", 2), ("1R289", 1))) == read_deck(posted)
@@ -207,7 +205,7 @@ def test_a_list_without_headings_is_a_deck() -> None:
     ],
 )  # fmt: skip
 def test_every_line_is_told_at_once(language: str, expected: str) -> None:
-    """Every line is told at once: in the reader's language."""
+    """All faulty lines are reported at once, in the reader's language."""
     with pytest.raises(BadDeckFile) as refused:
         read_deck("Draw deck\nGollum\n0 1R89", name="my.deck")
 
@@ -216,7 +214,7 @@ def test_every_line_is_told_at_once(language: str, expected: str) -> None:
 
 @pytest.mark.rule("LR-5.6")
 def test_a_long_text_is_no_deck() -> None:
-    """A long text is no deck: it is refused before anybody looks for thousands of cards in it."""
+    """A text beyond the length of a deck is refused before its lines are searched for cards."""
     assert Deck("", "", (), ()) == read_deck("\n" * MOST_LINES)
     with pytest.raises(BadDeckFile) as refused:
         read_deck("x\n" * (MOST_LINES + 1))
@@ -228,7 +226,7 @@ def test_a_long_text_is_no_deck() -> None:
 
 @pytest.mark.rule("LR-5.6")
 def test_a_deck_is_written_for_readers() -> None:
-    """A deck is written for readers: by parts, with names and codes."""
+    """A deck is written in parts, with names and codes."""
     deck = Deck("1C290", "1C2", ("1U501",), (("1R89", 2), ("1C999", 1)))
     expected = """\
 Ring-bearer
@@ -254,5 +252,5 @@ Draw deck
     ids=["fellowship", "towers", "without a Ring", "empty"],
 )
 def test_what_is_written_can_be_read(deck: Deck) -> None:
-    """Everything that is written can be read: it is the same deck again, also one that is not legal."""
+    """A written deck, legal or not, is read back as the same deck."""
     assert deck == read_deck(write_deck(deck))

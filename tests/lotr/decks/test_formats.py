@@ -1,4 +1,4 @@
-"""The formats, and which cards belong to them."""
+"""Tests of the formats and of the cards that belong to them."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ RULEBOOK = [format for format in FORMATS.values() if format.rule.startswith("LR-
 
 @pytest.mark.rule("LR-5.1")
 def test_there_are_three_formats() -> None:
-    """Tower block, Fellowship block and open."""
+    """The three main formats are Tower block, Fellowship block and open."""
     assert [TOWER_BLOCK, FELLOWSHIP_BLOCK, OPEN] == RULEBOOK
 
 
 @pytest.mark.rule("LG-109")
 def test_tournaments_added_formats() -> None:
-    """Tournaments added formats: each block and standard, as they stood after each set."""
+    """Tournament formats are each block and standard as they stood after each set."""
     added = {format.name: format.sets for format in OFFERED.values() if format not in RULEBOOK}
 
     assert added == {
@@ -58,7 +58,7 @@ LISTED = replace(OPEN, rule="LG-109", banned=(ARAGORN_RANGER, "1C110"), restrict
 
 @pytest.mark.rule("LG-109")
 def test_a_banned_card_is_named_in_whatever_printing() -> None:
-    """Pathfinder of set 4 is the card of set 1 that the list has; another Aragorn is not."""
+    """Pathfinder is banned in every printing, and an Aragorn that is not listed stays legal."""
     deck = replace(TOWERS_DECK, draw_deck=(*filled(27, 30, 4), ("4C129", 2), (ARAGORN_KING, 1)))
 
     assert [("LG-109", "deck-banned", {"card": "Pathfinder (4C129)", "format": OPEN.title})] == faults(deck, LISTED)
@@ -67,7 +67,7 @@ def test_a_banned_card_is_named_in_whatever_printing() -> None:
 
 @pytest.mark.rule("LG-109")
 def test_a_restricted_card_may_be_there_once() -> None:
-    """A restricted card may be there once: two are one too many."""
+    """A restricted card may be in a deck once, and not twice."""
     once, twice = [replace(TOWERS_DECK, draw_deck=(*filled(30 - n, 30, 4), ("4P365", n))) for n in (1, 2)]
     told = {"card": "Théoden, Lord of the Mark (4P365)", "format": OPEN.title, "n": 2}
 
@@ -85,16 +85,14 @@ def test_a_restricted_card_may_be_there_once() -> None:
     ],
 )
 def test_a_card_belongs_to_formats(id: str, expected: list[str]) -> None:
-    """A card belongs to formats. By its set; a site by its block, too."""
+    """A card belongs to formats by its set, and a site also by its block."""
     assert expected == [format.name for format in RULEBOOK if format.allows(printed(id))]
 
 
 @pytest.mark.rule("LR-5.5")
 @pytest.mark.parametrize("format", FORMATS.values(), ids=FORMATS)
 def test_all_players_have_sites_of_one_block(format: Format) -> None:
-    """All players have sites of one block: in each format the sites of one block are allowed and no others, so decks
-    that may meet have the same.
-    """
+    """Each format allows sites of one block only, so that the decks of one game share a path."""
     allowed = {printed(id).block for id in (*SITES, *TOWERS) if format.allows(printed(id))}
 
     assert {format.site_block} == allowed
@@ -102,9 +100,7 @@ def test_all_players_have_sites_of_one_block(format: Format) -> None:
 
 @pytest.mark.rule("LR-5.2", "LR-5.3", "LR-5.4")
 def test_decks_of_a_block_are_legal_in_it() -> None:
-    """Decks of a block are legal in it. Each sample deck in its block; that with Tower sites in the open
-    format, too.
-    """
+    """Each sample deck is legal in its block, and a deck with Tower sites in the open format, too."""
     legal = {
         (name, format.name)
         for name, deck in (("fellowship", FELLOWSHIP_DECK), ("towers", TOWERS_DECK))
@@ -117,7 +113,7 @@ def test_decks_of_a_block_are_legal_in_it() -> None:
 
 @pytest.mark.rule("LR-5.2")
 def test_a_card_of_another_set_is_named() -> None:
-    """A card of another set is named: with its set, as wherever it stands in the deck."""
+    """A card of a set outside the format is reported with its set, wherever it stands in the deck."""
     deck = replace(TOWERS_DECK, ring=RING)
 
     assert [

@@ -1,4 +1,4 @@
-"""The legality of random decks, by two judges."""
+"""Tests of the legality of random decks by two independent judges."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from tests.lotr.decks.judge import broken_rules, random_deck
 
 
 def compare(first: int, count: int) -> tuple[int, set[str]]:
-    """Returns the given number of decks: how many were legal, and which rules were broken; both judges must say the
-    same of each.
-    """
+    """Compares both judges on this number of decks; returns how many are legal and which rules are broken."""
     legal, seen = 0, set[str]()
     for seed in range(first, first + count):
         deck, format = random_deck(random.Random(seed))
@@ -26,9 +24,7 @@ def compare(first: int, count: int) -> tuple[int, set[str]]:
 
 @pytest.mark.rule("LR-5.11", "LR-5.14", "LR-5.16")
 def test_two_judges_agree() -> None:
-    """Two judges agree: on a few hundred decks, of which some are legal, and every rule of deck-building is broken by
-    some.
-    """
+    """Two judges agree on a few hundred decks, some of them legal, which together break every deck rule."""
     legal, seen = compare(0, 600)
 
     assert legal > 20

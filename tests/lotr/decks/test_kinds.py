@@ -1,4 +1,4 @@
-"""The kinds of text that decks are handed on in: whatever is written is read again, and any text at all can be read."""
+"""Tests of the text forms of decks: written decks are read back, and any text can be read."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ IDS = "1_290|1_2|1_320,1_327|1_365,1_365*,1_150T"
 @pytest.mark.parametrize("kind", KINDS)
 @given(deck=DECKS)
 def test_what_is_written_is_read_again(kind: str, deck: Deck) -> None:
-    """Everything that is written is read again: any deck of known cards, legal or not, in every kind of text."""
+    """Any deck of known cards, legal or not, is read back unchanged from every text form."""
     assert deck == read_deck(write_deck(deck, kind))
 
 
@@ -52,9 +52,7 @@ LINES = some.lists(
 @example(TABLE)
 @example("\n" * (MOST_LINES + 1) + "x")
 def test_any_text_can_be_read(text: str) -> None:
-    """Any text can be read: it gives a deck that can be written, and faults and cards with the numbers of lines that
-    there are.
-    """
+    """Any text is read as a deck that can be written, with faults and cards at existing line numbers."""
     deck, _lines, faults, cards = read_text(text)
 
     lines = [fault.line for fault in faults] + [card.line for card in cards]
@@ -75,7 +73,7 @@ def test_any_text_can_be_read(text: str) -> None:
     ],
 )
 def test_lists_of_other_tools_are_read(text: str, expected: Deck) -> None:
-    """Tables, pages, lists of numbers; headings in three languages."""
+    """Lists of other tools are read: tables, pages, numbered lists, and headings in three languages."""
     assert expected == read_deck(text)
 
 
@@ -84,7 +82,7 @@ def test_lists_of_other_tools_are_read(text: str, expected: Deck) -> None:
 
 @pytest.mark.rule("LR-5.6")
 def test_a_starter_has_a_code_of_some_ninety_letters() -> None:
-    """Short enough for a message, and in groups that can be read out."""
+    """A starter's deck code has about ninety letters, in groups that can be read out."""
     code = write_short_code(starter_deck("fellowship-aragorn"))
 
     assert "ING1" == code.split()[0]
@@ -95,7 +93,7 @@ def test_a_starter_has_a_code_of_some_ninety_letters() -> None:
 @pytest.mark.rule("LR-5.6")
 @pytest.mark.parametrize("name", STARTERS)
 def test_a_code_survives_its_way(name: str) -> None:
-    """Small letters, lines broken anywhere, hyphens for blanks, and letters read for digits."""
+    """A deck code survives lower case, line breaks, spaces for hyphens and letters that look like digits."""
     deck = starter_deck(name)
     code = write_short_code(deck)
     letters = code.replace(" ", "")
@@ -107,9 +105,7 @@ def test_a_code_survives_its_way(name: str) -> None:
 
 @pytest.mark.rule("LR-5.6")
 def test_a_code_that_was_changed_is_noticed() -> None:
-    """A code that was changed is noticed: any letter that is another, any two neighbours that changed places, any end
-    that is missing.
-    """
+    """A changed deck code is refused: another letter, two swapped neighbours or a missing end."""
     letters = write_short_code(starter_deck("fellowship-aragorn")).replace(" ", "")
     wrong = [
         letters[:place] + ("0" if letters[place] != "0" else "2") + letters[place + 1 :]

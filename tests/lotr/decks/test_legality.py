@@ -1,4 +1,4 @@
-"""Which decks may be played, and what is said about those that may not."""
+"""Tests of deck legality and of the reports on illegal decks."""
 
 from __future__ import annotations
 
@@ -55,27 +55,27 @@ def test_the_smallest_deck_has_71_cards() -> None:
 
 @pytest.mark.rule("LR-5.10", "LR-5.11")
 def test_a_draw_deck_may_be_larger() -> None:
-    """A draw deck may be larger: as long as its sides are equal."""
+    """A draw deck may be larger than sixty cards if its two sides are equal."""
     assert faults(with_cards({}, 40, 40)) == []
 
 
 @pytest.mark.rule("LR-5.7")
 @pytest.mark.parametrize("frodo", [FRODO, FRODO_HEIR])
 def test_any_frodo_may_bear_the_ring(frodo: str) -> None:
-    """Any Frodo may bear the Ring: the version does not matter."""
+    """Every version of Frodo may bear the Ring."""
     assert faults(replace(FELLOWSHIP_DECK, ring_bearer=frodo)) == []
 
 
 @pytest.mark.rule("LR-5.8")
 @pytest.mark.parametrize("ring", [RING, BANE])
 def test_any_version_of_the_ring_may_be_brought(ring: str) -> None:
-    """Any version of the Ring may be brought: the version does not matter."""
+    """Every version of the Ring may be in a deck."""
     assert faults(replace(FELLOWSHIP_DECK, ring=ring)) == []
 
 
 @pytest.mark.rule("LR-2.3")
 def test_cultures_may_be_mixed() -> None:
-    """A deck with cards of twelve cultures is as good as any."""
+    """A deck with cards of twelve cultures is legal."""
     cultures = {printed(id).culture for id in FELLOWSHIP_DECK.copies()}
 
     assert {*CULTURES, *SHADOW_CULTURES} == cultures
@@ -175,7 +175,7 @@ def test_a_fault_is_named(deck: Deck, expected: Found) -> None:
 
 @pytest.mark.rule("LR-5.17", "LR-5.4")
 def test_site_blocks_are_not_mixed() -> None:
-    """Site blocks are not mixed: beside the sites that the format bars, the mixture is a fault of its own."""
+    """A mixture of site blocks is a fault of its own, beside the sites that the format forbids."""
     deck = replace(TOWERS_DECK, adventure_deck=(SITES[0], *TOWERS[1:]))
     mixed = {"fellowship": ("Road 1 (1U501)",), "towers": tuple(f"{printed(id).title} ({id})" for id in TOWERS[1:])}
 
@@ -235,7 +235,7 @@ def test_great_hall_and_dimrill_dale_are_never_together() -> None:
     ],
 )
 def test_titles_are_counted(cards: dict[str, int], free: int, expected: Found) -> None:
-    """Titles are counted. Four of a title, three more Frodos; subtitles do not count."""
+    """A deck has at most four cards of a title, and three more Frodos; subtitles do not count."""
     assert expected == faults(with_cards(cards, free, 30))
 
 
@@ -259,7 +259,7 @@ def test_printings_of_a_card_have_one_title() -> None:
     ],
 )
 def test_an_unknown_card_is_named_with_what_may_be_meant(given: str, expected: list[str]) -> None:
-    """A code that is wrong in its letter or in a digit gets a suggestion; what is no code at all gets none."""
+    """An unknown code with a wrong letter or digit gets a suggestion; a text that is no code gets none."""
     [(rule, id, arguments)] = faults(replace(FELLOWSHIP_DECK, ring_bearer=given))
     near = arguments.get("near", ())
 
@@ -271,9 +271,7 @@ def test_an_unknown_card_is_named_with_what_may_be_meant(given: str, expected: l
 
 @pytest.mark.rule("LR-5.11", "LR-5.16")
 def test_an_unknown_card_is_no_second_fault() -> None:
-    """An unknown card is no second fault. It might be what the other side, or the adventure deck, seems to miss; two
-    too few are told all the same.
-    """
+    """An unknown card does not also count as missing from a side or the adventure deck unless two or more lack."""
     assert ["LR-5.3"] == rules(with_cards({"1C999": 1}, 29, 30))
     assert ["LR-5.3"] == rules(with_sites(*SITES[:8], "1U999"))
     assert ["LR-5.3", "LR-5.11"] == rules(with_cards({"1C999": 1}, 28, 31))
@@ -294,7 +292,7 @@ WRONG = Deck(
 
 @pytest.mark.rule("LR-5.6")
 def test_every_fault_is_told_at_once() -> None:
-    """A player who corrects the deck has to do it once."""
+    """All faults of a deck are reported at once."""
     numbers = [3, 3, 7, 8, 10, 11, 12, 13, 15, 14, 17]
 
     assert [f"LR-5.{number}" for number in numbers] == rules(WRONG)
@@ -323,6 +321,6 @@ def test_an_illegal_deck_is_refused_with_every_reason(language: str, beginning: 
 
 @pytest.mark.rule("LR-5.6")
 def test_a_legal_deck_is_not_refused() -> None:
-    """A legal deck is not refused: nothing is raised where nothing is wrong."""
+    """A legal deck raises no error."""
     assert legality(FELLOWSHIP_DECK, FELLOWSHIP_BLOCK) == ()
     refuse_illegal(FELLOWSHIP_DECK, FELLOWSHIP_BLOCK, "mine")

@@ -1,4 +1,4 @@
-"""How often each card comes out of a booster, against the odds of the products.
+"""Tests of how often each card comes out of a booster, against the odds of the products.
 
 The odds stand here once more, from the numbers of the products alone: how many cards a set has of each rarity, and what
 a booster is made of.  Each count is compared with what chance would give it.
@@ -20,7 +20,7 @@ from inglenook.lotr.decks.packs import Opened, open_booster
 
 
 class Printed(NamedTuple):
-    """How many cards a set has: common, uncommon and rare each, premium, and rares with another picture."""
+    """The printed numbers of a set: common, uncommon and rare cards each, premium, and rares with alternate art."""
 
     each: int
     premium: int
@@ -41,9 +41,7 @@ FARTHEST: Final = 5.5
 
 
 def odds(number: int) -> dict[tuple[str, bool, bool], float]:
-    """Returns how many of each slot a booster of a set has on average: by rarity, whether foil, whether of another
-    picture.
-    """
+    """Returns the average number of each slot in a booster of a set, by rarity, foil and alternate art."""
     each, premium, pictures = SETS[number]
     rares, foil_rares = 3 * each + pictures, each + premium + pictures
     found = {
@@ -62,22 +60,20 @@ def odds(number: int) -> dict[tuple[str, bool, bool], float]:
 
 
 def cards_in(number: int, slot: tuple[str, bool, bool]) -> int:
-    """Among how many cards a slot is shared out equally."""
+    """Returns the number of cards that share a slot equally."""
     each, premium, pictures = SETS[number]
     return pictures if slot[2] else premium if slot[0] == "P" else each
 
 
 def slot_of(card: Opened) -> tuple[str, bool, bool]:
-    """From which slot a card came."""
+    """Returns the slot from which a card came."""
     code = read_code(card.id)
     assert code is not None
     return code.rarity, card.foil, card.another_picture
 
 
 def deviations(number: int, boosters: int, seed: str) -> dict[str, float]:
-    """Returns how many standard deviations each slot, and each card in it, lies off what is to be expected of the
-    boosters.
-    """
+    """Returns by how many standard deviations each slot, and each card in it, differs from the expected number."""
     dice = Dice(f"{seed} of set {number}")
     slots: Counter[tuple[str, bool, bool]] = Counter()
     cards: Counter[tuple[str, tuple[str, bool, bool]]] = Counter()
@@ -95,9 +91,7 @@ def deviations(number: int, boosters: int, seed: str) -> dict[str, float]:
 
 
 def off(found: int, chance: float, boosters: int) -> float:
-    """Returns the distance from what is expected; what a booster always has cannot vary, and only a fraction of it
-    does.
-    """
+    """Returns the deviation from the expected number, in standard deviations; fixed slots cannot vary."""
     share = chance % 1 if chance % 1 > 1e-9 else 0.0
     expected, deviation = chance * boosters, sqrt(boosters * share * (1 - share))
     if not deviation:
@@ -108,7 +102,7 @@ def off(found: int, chance: float, boosters: int) -> float:
 @pytest.mark.rule("LR-7.2", "LR-7.8")
 @pytest.mark.parametrize("number", SETS)
 def test_boosters_have_what_the_product_promises(number: int) -> None:
-    """Every slot and every card as often as the numbers of its set say."""
+    """Every slot and every card comes out of boosters as often as the numbers of its set say."""
     found = deviations(number, 400, "a few")
     assert max(found.values()) < FARTHEST, max(found.items(), key=lambda one: one[1])
 

@@ -23,7 +23,7 @@ from tests.command_line.commands import check_refused, run
 
 
 def rarities(cards: list[Opened]) -> dict[str, int]:
-    """Returns how many cards of each rarity."""
+    """Returns the number of cards of each rarity."""
     codes = [read_code(card.id) for card in cards]
     return Counter([code.rarity for code in codes if code is not None])
 
@@ -31,9 +31,7 @@ def rarities(cards: list[Opened]) -> dict[str, int]:
 @pytest.mark.rule("LR-7.2")
 @pytest.mark.parametrize("number", range(1, 7))
 def test_a_booster_has_a_rare_and_ten_lesser_cards(number: int) -> None:
-    """A booster has a rare and ten lesser cards. Three uncommon and seven common, all of the set, none of them twice; a
-    foil takes the place of a common.
-    """
+    """A booster has a rare, three uncommon and seven common cards of its set, all different; a foil is a common."""
     for seed in range(40):
         cards = open_booster(number, Dice(f"booster {seed}"))
         plain = [card for card in cards if not card.foil]
@@ -45,9 +43,7 @@ def test_a_booster_has_a_rare_and_ten_lesser_cards(number: int) -> None:
 
 @pytest.mark.rule("LR-7.8")
 def test_premium_cards_come_in_boosters_only_as_foils() -> None:
-    """Premium cards come in boosters only as foils. One booster of six has a foil; among many foils each slot is found,
-    premium cards with the rares.
-    """
+    """One booster of six has a foil, in any slot, and premium cards come among the rares as foils only."""
     opened = [open_booster(2, Dice(f"foil {seed}")) for seed in range(600)]
     foils = [card for cards in opened for card in cards if card.foil]
     assert 70 < len(foils) < 130
@@ -57,9 +53,7 @@ def test_premium_cards_come_in_boosters_only_as_foils() -> None:
 
 @pytest.mark.rule("LR-7.2")
 def test_some_rares_have_another_picture() -> None:
-    """Some rares have another picture. Of sets 5 and 6 six rares each, a third as often as an ordinary one, each as a
-    foil too; of the others none.
-    """
+    """Six rares each in sets 5 and 6 have alternate art, a third as often as other rares, also as foils."""
     rares = [open_booster(5, Dice(f"picture {seed}"))[0] for seed in range(600)]
     pictures = [card for card in rares if card.another_picture]
     assert {card.id for card in pictures} <= set(ANOTHER_PICTURE[5]) <= set(of_rarity(5, "R"))
@@ -72,7 +66,7 @@ def test_some_rares_have_another_picture() -> None:
 @pytest.mark.rule("LR-7.4")
 @pytest.mark.parametrize(("number", "cards"), [(1, 74), (4, 74), (5, 71), (6, 71)])
 def test_a_starter_has_its_deck_and_random_rares(number: int, cards: int) -> None:
-    """A starter has its deck and random rares. Three different rares of sets 1 to 4; none of sets 5 and 6."""
+    """A starter of sets 1 to 4 has its deck and three different random rares; sets 5 and 6 have no rares."""
     _name, opened = open_starter(number, Dice("starter"))
     added = opened[71:]
     assert (cards, len(added)) == (len(opened), len({card.id for card in added}))
@@ -82,7 +76,7 @@ def test_a_starter_has_its_deck_and_random_rares(number: int, cards: int) -> Non
 @pytest.mark.rule("LR-7.5", "LD-45")
 @pytest.mark.parametrize("number", [1, 4])
 def test_a_deluxe_box_is_a_starter_and_a_booster(number: int) -> None:
-    """Eleven cards more than the starter has, as a booster of the same set has them."""
+    """A deluxe box has eleven cards more than the starter, distributed as in a booster of the set."""
     name, opened = open_deluxe(number, Dice("deluxe"))
     same, starter = open_starter(number, Dice("deluxe"))
     assert (name, starter) == (same, opened[:-11])
@@ -96,9 +90,7 @@ def test_a_deluxe_box_is_a_starter_and_a_booster(number: int) -> None:
     ("language", "said"), [("en", "Online starter"), ("fi", "Verkkopelin aloittelijapakka"), ("nl", "Onlinestarter")]
 )
 def test_starters_are_called_what_they_are(language: str, said: str) -> None:
-    """Starters are called what they are. Their lists are those of the online game, and whoever opens one is told so;
-    Deluxe boxes are told apart.
-    """
+    """Opened starters are named after the online game's lists, and deluxe boxes are named apart."""
     given = ("packs", "--language", language, "--boosters", "0")
     assert run(*given, "--starters", "1").lines[0].startswith(f"{said} 1, ")
     box = run(*given, "--deluxe", "1").lines
@@ -109,7 +101,7 @@ def test_starters_are_called_what_they_are(language: str, said: str) -> None:
 
 @pytest.mark.rule("KR-16", "KR-21")
 def test_the_same_seed_opens_the_same_packs() -> None:
-    """On the command line, for people and for programs; another seed gives others."""
+    """On the command line the same seed opens the same packs, as text and as JSON, and another seed others."""
     given = ("packs", "--set", "1", "--boosters", "6", "--seed", "5")
     assert run(*given) == run(*given) != run(*given[:-1], "6")
     assert 6 * 12 == len(run(*given).lines)

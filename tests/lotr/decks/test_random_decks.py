@@ -1,4 +1,4 @@
-"""Random decks may be played, have what is wanted, and come again with the same dice."""
+"""Tests that random decks are legal, contain the wanted cards and are reproducible."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BOTH_BLOCKS = (1, 2, 3, 4, 5, 6)
 @pytest.mark.rule("LR-5.10", "LR-5.11", "LR-5.16")
 @pytest.mark.parametrize("sets", [(1, 2, 3), (4, 5, 6), (1,), (1, 4), BOTH_BLOCKS])
 def test_every_random_deck_is_legal(sets: tuple[int, ...]) -> None:
-    """Sixty cards, half of each side, nine sites, a Ring and a Frodo, whatever the dice say."""
+    """Every random deck has sixty cards, half of each side, nine sites, a Ring and a Frodo."""
     for format in formats_for(sets):
         decks = [deck for number in range(6) for deck in random_decks(Dice(f"deck {number}"), format, sets, 2)]
         assert [] == [reason for deck in decks for reason in legality(deck, format)]
@@ -38,7 +38,7 @@ def test_every_random_deck_is_legal(sets: tuple[int, ...]) -> None:
     ],
 )
 def test_every_card_of_the_sets_has_a_format(sets: tuple[int, ...], expected: tuple[Format, ...]) -> None:
-    """The sites of the Fellowship block are barred from the open format, so that block is played by itself, too."""
+    """Every card of the sets is legal in a format, with Fellowship sites in the Fellowship block only."""
     assert expected == formats_for(sets)
     cards = [card for card in LIBRARY.all().values() if ":" not in card.id and set_of(card.id) in sets]
     assert [] == [card.id for card in cards if not any(format.allows(card) for format in expected)]
@@ -46,7 +46,7 @@ def test_every_card_of_the_sets_has_a_format(sets: tuple[int, ...], expected: tu
 
 @pytest.mark.rule("LR-5.4", "LR-5.5", "LR-2.5")
 def test_open_decks_mix_both_blocks_on_one_path() -> None:
-    """Cards and cultures of either block in every deck, and sites of one; those of the other come in its own format."""
+    """Open decks mix cards and cultures of both blocks with the sites of one block."""
     decks = [random_decks(Dice(f"mixed {number}"), OPEN, BOTH_BLOCKS, 1)[0] for number in range(8)]
     for deck in decks:
         assert {True, False} == {set_of(id) <= 3 for id in deck.copies()}
@@ -59,7 +59,7 @@ def test_open_decks_mix_both_blocks_on_one_path() -> None:
 
 @pytest.mark.rule("LR-5.10")
 def test_wanted_cards_come_first() -> None:
-    """A card that is wanted is in nearly every deck, one that is not in few."""
+    """A wanted card is in nearly every random deck, and an unwanted card in few."""
     wanted, other = "1C174", "1C121"
     decks = [
         random_decks(Dice(f"deck {number}"), FELLOWSHIP_BLOCK, (1, 2, 3), 1, {wanted: 1})[0] for number in range(12)
@@ -69,7 +69,7 @@ def test_wanted_cards_come_first() -> None:
 
 @pytest.mark.rule("KR-16")
 def test_the_same_dice_give_the_same_deck() -> None:
-    """So a game that failed can be built again."""
+    """The same dice give the same random deck, so that a failed game can be rebuilt."""
     assert random_decks(Dice("same"), FELLOWSHIP_BLOCK, (1, 2, 3), 3) == random_decks(
         Dice("same"), FELLOWSHIP_BLOCK, (1, 2, 3), 3
     )
@@ -81,7 +81,7 @@ def test_the_same_dice_give_the_same_deck() -> None:
     [("1R166", "Cave Troll of Moria"), ("2R57", "Whip of Many Thongs"), ("2U54", "The Balrog"), ("1R71", "Gandalf")],
 )
 def test_a_card_has_the_company_it_speaks_of(card: str, named: str) -> None:
-    """A weapon has its bearer in the deck, an event those it spots, whatever the dice say."""
+    """A random deck with a weapon has a bearer for it, and with an event the cards that the event spots."""
     for number in range(6):
         deck = random_decks(Dice(f"company {number}"), FELLOWSHIP_BLOCK, (1, 2, 3), 1, {card: 1})[0]
         assert named in [LIBRARY[id].title for id in deck.ids()]
@@ -89,7 +89,7 @@ def test_a_card_has_the_company_it_speaks_of(card: str, named: str) -> None:
 
 @pytest.mark.rule("LR-26.5")
 def test_the_opponent_brings_what_a_card_wants_to_meet() -> None:
-    """Relentless cancels stealth events (1U194): the other deck has one."""
+    """For Relentless, which cancels stealth events (1U194), the other random deck has such an event."""
     for number in range(6):
         other = random_decks(Dice(f"guests {number}"), FELLOWSHIP_BLOCK, (1, 2, 3), 2, {"1U194": 1})[1]
         assert any("stealth" in LIBRARY[id].keywords for id in other.ids())

@@ -1,4 +1,4 @@
-"""The games of `scripts/shake-cards`: in the formats of the sets asked for, and such as can be played."""
+"""Tests of the games of `scripts/shake-cards`: in the formats of the wanted sets, and playable."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def script() -> ModuleType:
 
 
 def asked(sets: tuple[int, ...], *seats: int, total: int = 0, made: Path = Path("none")) -> Namespace:
-    """Returns what the command line would say."""
+    """Returns the options of a command line."""
     seats = seats or (2,)
     return Namespace(sets=sets, seats=seats, least=10, total=total, seed="shaken", bots="keen", made=made)
 
@@ -45,9 +45,7 @@ def asked(sets: tuple[int, ...], *seats: int, total: int = 0, made: Path = Path(
 def test_sets_of_both_blocks_are_played_on_both_paths(
     script: ModuleType, sets: tuple[int, ...], formats: set[str]
 ) -> None:
-    """Sets of both blocks are played on both paths. All players of a game in one format; over some games each format of
-    the sets has its turn.
-    """
+    """All players of a shaken game share a format, and over some games each format of the sets occurs."""
     matches = script.matches(script.State(), asked(sets), 8)
     assert formats == {match.setup["format"] for match in matches}
 
@@ -55,9 +53,7 @@ def test_sets_of_both_blocks_are_played_on_both_paths(
 @pytest.mark.rule("LR-5.5", "KR-15")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_game_of_either_path_comes_to_its_end(script: ModuleType, seats: int) -> None:
-    """A game of either path comes to its end. With decks of both blocks, and without a fault; sites of one block alone
-    are met in it.
-    """
+    """A shaken game on either path ends without a fault and uses sites of one block."""
     block = {card.id: card.block for card in ALL if card.block}
     matches = script.matches(script.State(), asked((1, 2, 3, 4, 5, 6), seats), 8)
     met = {}
@@ -70,7 +66,7 @@ def test_a_game_of_either_path_comes_to_its_end(script: ModuleType, seats: int) 
 
 @pytest.mark.rule("KR-15")
 def test_games_for_several_numbers_of_players_come_in_turn(script: ModuleType) -> None:
-    """Games for several numbers of players come in turn: and where the state has some already, the turn goes on."""
+    """Shaken games take the numbers of players in turn and continue the turn of a stored state."""
     begun = script.matches(script.State(), asked((1, 2, 3), 2, 3, 6), 4)
     later = script.matches(script.State(games=1), asked((1, 2, 3), 2, 3, 6), 2)
     assert [3, 6, 2, 3] == [match.setup["seats"] for match in begun]
@@ -83,16 +79,14 @@ def test_games_for_several_numbers_of_players_come_in_turn(script: ModuleType) -
     [(0, 99, 9, False), (0, 20, 10, True), (50, 49, 10, False), (50, 50, 0, True)],
 )
 def test_it_is_enough(script: ModuleType, total: int, games: int, played: int, enough: bool) -> None:
-    """It is enough. When each card was played so often; or, if a total was asked for, after so many games and not
-    before.
-    """
+    """Shaking ends when each card was played often enough, or exactly at the wanted number of games."""
     state = script.State(games=games, played={"1C4": played})
     assert enough == script.is_enough(state, asked((1,), total=total), ["1C4"])
 
 
 @pytest.mark.rule("KR-15")
 def test_games_are_for_two_to_six(script: ModuleType) -> None:
-    """Games are for two to six: anything else is refused before a game is played."""
+    """Shaken games have two to six players, and any other number is refused before a game."""
     assert (2, 6) == script.some_seats("2,6")
     with pytest.raises(ArgumentTypeError, match="two to six"):
         script.some_seats("2,7")
@@ -103,9 +97,7 @@ def test_games_are_for_two_to_six(script: ModuleType) -> None:
 def test_a_deck_made_for_a_card_is_legal_and_holds_it_as_often_as_it_may(
     script: ModuleType, sets: tuple[int, ...]
 ) -> None:
-    """A deck made for a card is legal and holds it as often as it may: it is played by all in every second game, until
-    each of its cards was played often enough.
-    """
+    """A deck for a certain card is legal and holds as many copies as allowed; every second game uses it."""
     made = script.made_decks(MADE, sets)
     assert made
     for one in made:

@@ -1,4 +1,4 @@
-"""The starters of the base sets, and decks named on the command line."""
+"""Tests of the starters of the base sets, and of decks named on the command line."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def said(problem: InglenookError) -> str:
 @pytest.mark.rule("LR-5.6", "LR-5.2", "LR-5.3")
 @pytest.mark.parametrize("name", NAMED)
 def test_a_deck_with_a_name_is_legal_in_its_format(name: str) -> None:
-    """A deck with a name is legal in its format: nothing is wrong with it, and it is of the smallest size."""
+    """A named deck is legal in its format and of the smallest size."""
     deck = starter_deck(name)
 
     assert () == legality(deck, NAMED[name].format)
@@ -54,7 +54,7 @@ def test_a_deck_with_a_name_is_legal_in_its_format(name: str) -> None:
 @pytest.mark.rule("LR-5.6")
 @pytest.mark.parametrize(("folder", "names"), [("starters", STARTERS), ("built", BUILT), ("first", FIRST)])
 def test_every_deck_file_has_a_name(folder: str, names: Mapping[str, Starter]) -> None:
-    """Every deck file has a name: each deck has its file, and no file is left over."""
+    """Every named deck has its file, and every deck file its name."""
     files = (Path(inglenook.lotr.__file__).parent / "decks" / folder).iterdir()
 
     assert sorted(names) == sorted(file.stem for file in files)
@@ -62,7 +62,7 @@ def test_every_deck_file_has_a_name(folder: str, names: Mapping[str, Starter]) -
 
 @pytest.mark.rule("LR-5.2", "LR-5.3")
 def test_built_decks_differ_and_are_thought_of() -> None:
-    """Twenty of them, ten for each block, no two with the same cards; whoever imagines a deck knows them all."""
+    """There are ten built decks for each block, all different, and bots that imagine a deck know them all."""
     decks = [starter_deck(name) for name in BUILT]
 
     assert 20 == len({deck.draw_deck for deck in decks})
@@ -93,14 +93,14 @@ def test_a_first_game_begins_with_the_companion_of_the_starter(name: str, title:
 
 @pytest.mark.rule("LR-5.6")
 def test_a_starter_is_known_by_its_name() -> None:
-    """A starter is known by its name: its name is all that has to be given."""
+    """A starter can be chosen by its name alone."""
     assert starter_deck("towers-theoden") == parse_deck_argument("towers-theoden")
 
 
 @pytest.mark.usefixtures("samples")
 @pytest.mark.rule("LR-5.6")
 def test_a_deck_file_is_known_by_its_path(tmp_path: Path) -> None:
-    """A deck file is known by its path: also one that an editor has begun with a mark of its encoding."""
+    """A deck file can be chosen by its path, also with a byte order mark."""
     file = tmp_path / "mine.txt"
     file.write_text("\ufeff" + write_deck(TOWERS_DECK), "utf-8")
 
@@ -115,7 +115,7 @@ def test_a_deck_file_is_known_by_its_path(tmp_path: Path) -> None:
 def test_an_unknown_deck_is_refused_with_those_there_are(
     given: str, meant: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The refusal names the starters, and which of them was probably meant."""
+    """The refusal of an unknown deck lists the starters and suggests the nearest one."""
     monkeypatch.chdir(tmp_path)
     with pytest.raises(UnknownDeck) as refused:
         parse_deck_argument(given)
@@ -130,7 +130,7 @@ def test_an_unknown_deck_is_refused_with_those_there_are(
 
 @pytest.mark.rule("LR-5.6")
 def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
-    """A file that cannot be opened is told: there is a file of this name, so the system's reason is passed on."""
+    """The refusal of a deck file that cannot be opened gives the system's reason."""
     file = tmp_path / "mine.deck"
     file.symlink_to(file)  # it goes round in a circle
     with pytest.raises(UnknownDeck) as refused:
@@ -144,7 +144,7 @@ def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
     "content", [b"\xff\xfe\x00", b"Draw deck\n\0", b"#" * (LONGEST + 1)], ids=["not UTF-8", "binary", "endless"]
 )
 def test_what_is_not_a_short_text_is_no_deck(content: bytes, tmp_path: Path) -> None:
-    """Everything that is not a short text is no deck: it is refused as a whole, not line by line."""
+    """A file that is not a short text is refused as a whole, without reports on its lines."""
     file = tmp_path / "picture.png"
     file.write_bytes(content)
     with pytest.raises(BadDeckFile) as refused:

@@ -1,5 +1,6 @@
-"""Looks for words of the card language that mean nothing: kinds without an entry in their registry, terms that no rule
-reads, parameters that no rule looks at.  What it finds says what to add.
+"""Finds words of the card language without meaning: unregistered kinds, unread terms and parameters.
+
+Each finding says what to add.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def unregistered(words: Iterable[type[Any]], registry: Mapping[type[Any], object
 
 @cache
 def rule_trees() -> tuple[ast.Module, ...]:
-    """Returns the sources of everything that gives words a meaning."""
+    """Returns the sources of all rules that give words a meaning."""
     files = [file for folder in RULES for file in sorted((PACKAGE / folder).glob("*.py"))]
     return tuple([ast.parse(file.read_text(encoding="utf-8")) for file in files])
 
@@ -57,7 +58,7 @@ def terms_read(trees: Iterable[ast.AST]) -> set[str]:
 
 
 def unread(names: Iterable[str], trees: Iterable[ast.AST], remedy: str) -> list[str]:
-    """Returns the terms that no rule mentions: a stat nobody reads, a happening nobody tells."""
+    """Returns the terms that no rule mentions: unread stats and happenings that are never told."""
     read = terms_read(trees)
     return [f"terms.{name} is read by no rule: {remedy}" for name in names if name not in read]
 
@@ -70,7 +71,7 @@ def names_of(values: Iterable[str]) -> list[str]:
 
 
 def happening_kinds() -> list[str]:
-    """Returns the names of the happenings: what stands in the terms behind their heading."""
+    """Returns the names of the happenings, which follow their heading in the terms."""
     source = inspect.getsource(terms)
     tree = ast.parse(source[source.index("# The kinds of happening") :])
     return [
@@ -82,7 +83,7 @@ def happening_kinds() -> list[str]:
 
 
 def annotated(trees: Iterable[ast.AST]) -> Iterator[tuple[str, str, ast.AST]]:
-    """Yields every parameter or variable of a function whose type is a word: the word, its name there, the function."""
+    """Yields every parameter or variable of a function whose type is a word: the word, its name, the function."""
     for tree in trees:
         for node in ast.walk(tree):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
@@ -102,7 +103,7 @@ def annotated(trees: Iterable[ast.AST]) -> Iterator[tuple[str, str, ast.AST]]:
 
 
 def looked_at(function: ast.AST, parameter: str) -> set[str]:
-    """Returns the fields of a parameter that a function looks at; behind a dot, the field of a field.
+    """Returns the fields of a parameter that a function reads; behind a dot, the field of a field.
 
     A field that is used whole (handed on, compared, counted) stands by itself.
     """
@@ -121,12 +122,12 @@ def looked_at(function: ast.AST, parameter: str) -> set[str]:
 
 
 def is_named(node: ast.AST, name: str) -> bool:
-    """Whether a part of a source is this very name."""
+    """Whether a part of a source is this name."""
     return isinstance(node, ast.Name) and node.id == name
 
 
 def ignored(words: Iterable[type[Any]], trees: Iterable[ast.AST], known: Mapping[str, str]) -> list[str]:
-    """Returns the parameters of words that no rule which takes the word looks at, as "Stack.what.remember"."""
+    """Returns the parameters of words that no rule taking the word reads, as "Stack.what.remember"."""
     seen: dict[str, set[str]] = {}
     for name, parameter, function in annotated(trees):
         seen.setdefault(name, set()).update(looked_at(function, parameter))
@@ -141,7 +142,7 @@ def ignored(words: Iterable[type[Any]], trees: Iterable[ast.AST], known: Mapping
 
 
 def paths_of(word: type[Any], read: set[str]) -> list[str]:
-    """Returns the fields of a word; of one that is itself a word and is not handed on whole, each of its own fields."""
+    """Returns the fields of a word, with the fields of a field that is itself a word and is not handed on whole."""
     hints = get_type_hints(word, vars(inspect.getmodule(word)) | {"Condition": conditions.Condition})
     result: list[str] = []
     for field in fields(word):
@@ -165,7 +166,7 @@ PARTS: Final[Mapping[type[Any], tuple[str, ...]]] = {
 def ignored_in_parts(
     trees: Iterable[ast.AST], parts: Mapping[type[Any], tuple[str, ...]], known: Iterable[str]
 ) -> list[str]:
-    """Returns the parameters of such words that nobody looks at."""
+    """Returns the parameters of nested words that no rule reads."""
     read: dict[str, set[str]] = {}
     for tree in trees:
         for node in ast.walk(tree):
@@ -181,7 +182,7 @@ def ignored_in_parts(
 
 
 def all_words() -> list[type[Any]]:
-    """Returns every kind of word that is data with parameters, but the parts of others."""
+    """Returns every kind of word that is data with parameters, except parts of other words."""
     found: list[type[Any]] = []
     for module in (abilities, amounts, conditions, effects, filters):
         for _name, kind in inspect.getmembers(module, inspect.isclass):

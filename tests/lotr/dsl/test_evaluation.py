@@ -1,4 +1,4 @@
-"""Every word of the card language means something: it is done, told or read by some rule, with all its parameters."""
+"""Tests that every word of the card language is done, told or read by a rule, with all its parameters."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ KNOWN: Final[dict[str, str]] = {
 
 
 def test_every_kind_of_word_has_a_meaning() -> None:
-    """Effects are verbs, filters, amounts and conditions are read; none ends in silence or in an error."""
+    """Every effect, filter, amount and condition has a meaning in the rules."""
     every_filter = {**FILTERS, **dict.fromkeys(READ_AT_ONCE)}
     assert [] == [
         *unregistered(kinds(effects, Effect), VERBS, "the VERBS of its module in effects/"),
@@ -49,17 +49,17 @@ def test_every_kind_of_word_has_a_meaning() -> None:
 
 
 def test_every_stat_is_read() -> None:
-    """A modifier of a stat that nobody reads would change nothing."""
+    """Every stat that a card can modify is read by a rule."""
     assert [] == unread(names_of(terms.STATS), rule_trees(), "a rule has to ask for the stat")
 
 
 def test_every_happening_is_told() -> None:
-    """A trigger on a happening that nobody tells would never be heard."""
+    """Every happening that a trigger can name is told by a rule."""
     assert [] == unread(happening_kinds(), rule_trees(), "the rule in which it happens has to tell it")
 
 
 def test_every_parameter_is_looked_at() -> None:
-    """A parameter of a word that no rule looks at would be a sentence that does nothing."""
+    """Every parameter of a word is read by a rule."""
     assert [] == [*ignored(all_words(), rule_trees(), KNOWN), *ignored_in_parts(rule_trees(), PARTS, KNOWN)]
 
 
@@ -68,19 +68,19 @@ def test_every_parameter_is_looked_at() -> None:
 
 @dataclass(frozen=True)
 class Juggle(Effect):
-    """A verb nobody knows."""
+    """An effect that no rule knows, for the test of the finder."""
 
     what: Select
     height: int = 1
 
 
 def test_a_word_without_a_meaning_is_found() -> None:
-    """The message names the word and the place where it belongs."""
+    """An unregistered word is found, and the message names it and the place where it belongs."""
     assert ["Juggle means nothing: add it to VERBS"] == unregistered([Juggle], VERBS, "VERBS")
 
 
 def test_a_stat_that_nobody_reads_is_found() -> None:
-    """The message names the term and the remedy."""
+    """An unread stat is found, and the message names the term and the remedy."""
     source = ast.parse("def f(table):\n    return total(table, terms.STRENGTH)")
     assert ["terms.VITALITY is read by no rule: ask"] == unread(["STRENGTH", "VITALITY"], [source], "ask")
 
@@ -94,14 +94,14 @@ def test_a_stat_that_nobody_reads_is_found() -> None:
     ],
 )
 def test_a_parameter_that_nobody_looks_at_is_found(body: str, missing: list[str]) -> None:
-    """A choice of cards is handed on whole, or each of its parts is looked at."""
+    """An unread parameter is found, unless it is handed on whole or read in its parts."""
     source = ast.parse(f"async def juggle(table, effect: Juggle):\n    {body}")
     found = [line.partition(" ")[0] for line in ignored([Juggle], [source], {})]
     assert [f"Juggle.{path}" for path in missing] == found
 
 
 def test_a_part_that_nobody_looks_at_is_found() -> None:
-    """Parts of words are found under the names they go by."""
+    """An unread part of a word is found under the name it goes by."""
     source = ast.parse("def f(speaker):\n    return speaker.toss.height, speaker.toss.what")
     assert [] == ignored_in_parts([source], {Juggle: ("toss",)}, ())
     assert 2 == len(ignored_in_parts([source], {Juggle: ("throw",)}, ()))

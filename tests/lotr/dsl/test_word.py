@@ -1,4 +1,4 @@
-"""Words are plain data: what they say is what they are."""
+"""Tests that words are plain data, equal when their contents are equal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.rule("KR-17")
 
 
 def test_words_that_say_the_same_are_the_same() -> None:
-    """Parameters decide, however deep, and the kind of word; so words can be kept in sets."""
+    """Words with equal kind and parameters are equal at any depth, and can be kept in sets."""
     once, again, twice = Wound(Select(ANYTHING)), Wound(Select(ANYTHING)), Wound(Select(ANYTHING), 2)
 
     assert once == again and once is not again
@@ -24,14 +24,14 @@ def test_words_that_say_the_same_are_the_same() -> None:
 
 
 def test_a_word_shows_its_parameters() -> None:
-    """A word shows its parameters: as it would be written."""
+    """A word's representation shows its parameters as they would be written."""
     said = repr(Select(Filter(), 2))
 
     assert said == f"Select(what={Filter()!r}, count=2, up_to=False, remember='')"
 
 
 def test_a_word_cannot_be_changed() -> None:
-    """A word cannot be changed: cards share them."""
+    """A word cannot be changed, because cards share it."""
     word = Select(ANYTHING)
 
     with pytest.raises(FrozenInstanceError):
@@ -39,9 +39,7 @@ def test_a_word_cannot_be_changed() -> None:
 
 
 def test_no_word_compares_in_a_way_of_its_own() -> None:
-    """No word compares in a way of its own. `@dataclass(frozen=True, eq=False, repr=False)`: otherwise each start of
-    the program makes that anew for it.
-    """
+    """Every word class is declared with `@dataclass(frozen=True, eq=False, repr=False)`, for a fast start."""
     own = [word.__name__ for word in all_words() if {"__eq__", "__hash__", "__repr__"} & vars(word).keys()]
 
     assert not own

@@ -1,4 +1,4 @@
-"""A league from the first seat to the last round, as the deeds tell it."""
+"""Tests of a league from the first seat to the last round, rebuilt from its recorded deeds."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ from inglenook.lotr.limited.league import (
 
 
 class Kept:
-    """A league with all deeds that were kept."""
+    """A league with all its recorded deeds."""
 
     def __init__(self, agreed: Agreed) -> None:
         self.league = League(agreed)
         self.deeds: list[Deed] = []
 
     def keep(self, *deeds: Deed) -> None:
-        """Keeps what was done."""
+        """Records a deed."""
         for deed in deeds:
             self.league.follow(deed)
             self.deeds.append(deed)
 
     def settle(self, now: float, over: dict[int, int] | None = None) -> None:
-        """Does all that is due by itself."""
+        """Carries out all deeds that are due without a player."""
         while deeds := self.league.due(now, over or {}, "seed"):
             self.keep(*deeds)
             over = {}
 
     def phase(self) -> str:
-        """Returns how far it is."""
+        """Returns the phase of the league."""
         return self.league.phase
 
     def again(self) -> League:
@@ -59,7 +59,7 @@ class Kept:
 
 
 def begun(kind: Kind = DRAFT, people: int = 1, seats: int = 4, **clocks: int) -> Kept:
-    """Returns a league in which so many people have sat down and it has begun, at 100 seconds."""
+    """Returns a league of this many people that has begun, at 100 seconds."""
     kept = Kept(Agreed(kind, "set-1", seats, 2, **clocks))
     for person in range(people):
         kept.keep(kept.league.sit(f"guest-{person}", f"Person {person}", 0.0))
@@ -69,9 +69,7 @@ def begun(kind: Kind = DRAFT, people: int = 1, seats: int = 4, **clocks: int) ->
 
 @pytest.mark.rule("LG-112")
 def test_a_draft_goes_round_until_all_is_taken() -> None:
-    """A draft goes round until all is taken. Everybody takes as many cards as there are, each card once; then decks are
-    built, of bots by themselves.
-    """
+    """In a draft every seat takes an equal number of cards, each card once; bots then build their decks."""
     kept = begun(people=1)
     opened = Counter([card for words in kept.deeds[-1].words for card in words.split(" ")])
     league = kept.league
@@ -89,7 +87,7 @@ def test_a_draft_goes_round_until_all_is_taken() -> None:
 
 @pytest.mark.rule("LG-112")
 def test_packs_turn_round_with_every_booster() -> None:
-    """The first goes to the next seat, the second to the one before."""
+    """Packs of the first booster go to the next seat, of the second to the seat before, and so on."""
     kept = begun(people=4)
     league = kept.league
     first = league.sitters[0].packs[0][0]
@@ -100,7 +98,7 @@ def test_packs_turn_round_with_every_booster() -> None:
 
 
 def turned(league: League) -> int:
-    """Returns where packs go with the booster after this one."""
+    """Returns the direction of packs with the booster after this one."""
     league.booster += 1
     found = league.direction
     league.booster -= 1
@@ -109,9 +107,7 @@ def turned(league: League) -> int:
 
 @pytest.mark.rule("LG-112")
 def test_the_clock_picks_for_whoever_is_late() -> None:
-    """The clock picks for whoever is late. When it runs out, not before; it starts when a pack has come, and anew with
-    every pick.
-    """
+    """When the clock runs out, and not before, a card is picked for the late seat; it restarts with each pick."""
     kept = begun(people=4, pick_seconds=30)
     league = kept.league
     assert [] == league.due(129.9, {}, "seed")
@@ -127,7 +123,7 @@ def test_the_clock_picks_for_whoever_is_late() -> None:
 
 @pytest.mark.rule("LG-112")
 def test_what_cannot_be_done_is_refused() -> None:
-    """A pick from another's pack, a second seat, a deck of cards that are not there, anything too early or too late."""
+    """A league refuses picks from other packs, second seats, missing cards, and anything too early or too late."""
     kept = begun(people=2)
     league = kept.league
     (other,) = [card for card in league.sitters[1].packs[0][:1] if card not in league.sitters[0].packs[0]]
@@ -149,9 +145,7 @@ def test_what_cannot_be_done_is_refused() -> None:
 
 @pytest.mark.rule("LG-112")
 def test_who_sits_in_a_league_may_say_something() -> None:
-    """A player who sits in a league may say something. Whenever, and everybody reads it with its author; a player who
-    does not sit there may not, and nobody without end.
-    """
+    """A league member may chat at any time under the member's name, within limits; others may not."""
     kept = begun(people=2)
     league = kept.league
     with pytest.raises(NotNow):
@@ -168,7 +162,7 @@ def test_who_sits_in_a_league_may_say_something() -> None:
 
 @pytest.mark.rule("LG-113")
 def test_a_league_is_played_to_its_last_round() -> None:
-    """Rounds follow each other when all their games are over; results stand in the order in which they came."""
+    """A new round begins when all games of the last are over, and results keep their order."""
     kept = begun(kind=SEALED, people=2, build_seconds=60)
     league = kept.league
     assert BUILDING == kept.phase()
@@ -188,7 +182,7 @@ def test_a_league_is_played_to_its_last_round() -> None:
 
 @pytest.mark.rule("LG-112")
 def test_the_deeds_are_the_league() -> None:
-    """The deeds are the league. At every moment: made anew from what was kept, everything stands as it did."""
+    """A league rebuilt from its recorded deeds equals the original at every moment."""
     kept = begun(people=1)
     league = kept.league
     for _turn in range(20):
@@ -200,7 +194,7 @@ def test_the_deeds_are_the_league() -> None:
 
 @pytest.mark.rule("LG-112")
 def test_a_bot_goes_on_for_whoever_leaves() -> None:
-    """A bot goes on for whoever leaves: nobody waits for somebody who has left."""
+    """A bot takes over the seat of a member who leaves a league."""
     kept = begun(people=1)
     kept.settle(100.0)
     assert DRAFTING == kept.phase()

@@ -1,4 +1,4 @@
-"""Pairs and standings of a league."""
+"""Tests of the pairings and standings of a league."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from inglenook.lotr.limited.swiss import BYE, WIN, Played, have_met, pair_up, pa
 
 
 def played_out(players: int, rounds: int, winners: list[int]) -> list[list[Played]]:
-    """Returns a league of so many rounds: the numbers say in turn whether the first or the second of a pair wins, or
-    nobody.
-    """
+    """Returns a league of this many rounds, whose games the numbers decide: first wins, second wins, or draw."""
     found: list[list[Played]] = []
     turns = iter(winners * 40)
     for number in range(rounds):
@@ -29,9 +27,7 @@ leagues = st.tuples(st.integers(2, 8), st.integers(1, 5), st.lists(st.integers(0
 @pytest.mark.rule("LG-113")
 @given(leagues)
 def test_everybody_plays_once_a_round(league: tuple[int, int, list[int]]) -> None:
-    """Everybody plays once a round. An odd player has the bye; nobody meets anybody twice, or has the bye twice, while
-    there is another way.
-    """
+    """Each round pairs all seats, an odd one with a bye; no pair or bye repeats while avoidable."""
     players, rounds, winners = league
     before: list[Played] = []
     for games in played_out(players, rounds, winners):
@@ -46,7 +42,7 @@ def test_everybody_plays_once_a_round(league: tuple[int, int, list[int]]) -> Non
 @pytest.mark.rule("LG-113")
 @given(leagues)
 def test_standings_add_up(league: tuple[int, int, list[int]]) -> None:
-    """Every win and every bye is three points; the best come first, and everybody stands there once."""
+    """A win and a bye are three points each; the standings list each seat once, best first."""
     players, rounds, winners = league
     games = [one for some in played_out(players, rounds, winners) for one in some]
     found = standings(players, games)
@@ -60,14 +56,14 @@ def test_standings_add_up(league: tuple[int, int, list[int]]) -> None:
 
 @pytest.mark.rule("LG-113")
 def test_those_with_equal_points_meet() -> None:
-    """Those with equal points meet: after a round of four the two winners play each other, and the two who lost."""
+    """After a round of four, the two winners are paired, and the two losers."""
     first = [Played((0, 1), 0), Played((2, 3), 3)]
     assert {frozenset({0, 3}), frozenset({1, 2})} == {frozenset(pair) for pair in pair_up(4, first, Dice("any"))}
 
 
 @pytest.mark.rule("LG-113")
 def test_one_of_the_last_has_the_bye() -> None:
-    """One of the last has the bye: and not whoever had it before."""
+    """A seat of the lowest points that had no bye yet gets the bye."""
     first = [Played((0, 1), 0), Played((2, BYE))]
     (bye,) = [pair for pair in pair_up(3, first, Dice("any")) if BYE in pair]
     assert (1, BYE) == bye
@@ -75,9 +71,7 @@ def test_one_of_the_last_has_the_bye() -> None:
 
 @pytest.mark.rule("LG-113")
 def test_ties_are_broken_by_what_opponents_won() -> None:
-    """Ties are broken by what opponents won. Two with three points each: whoever met those who have won more stands
-    above.
-    """
+    """Of two seats with equal points, the one whose opponents won more stands above."""
     games = [Played((0, 1), 0), Played((2, 3), 2), Played((4, 5), 4), Played((0, 2), 0), Played((3, 1), 3)]
     two, three = [one for one in standings(6, games) if one.player in (2, 3)]
     assert (2, 3) == (two.player, three.player)
@@ -86,7 +80,7 @@ def test_ties_are_broken_by_what_opponents_won() -> None:
 
 @pytest.mark.rule("LG-113")
 def test_the_game_between_two_equals_decides() -> None:
-    """Equal in everything else, the winner of the game between the two stands above; in a circle nothing decides."""
+    """With all else equal, the winner of the game between two seats stands above, unless the wins form a circle."""
     pairs = [(0, 1), (2, 3), (0, 2), (1, 3)]
     assert [1, 0, 2, 3] == [one.player for one in standings(4, list(map(Played, pairs, (1, 2, 0, 3))))]
     assert [0, 1, 3, 2] == [one.player for one in standings(4, list(map(Played, pairs, (0, 3, 2, 1))))]

@@ -1,4 +1,4 @@
-"""Picks of bots, and the decks they build."""
+"""Tests of the picks of bots and of the decks they build."""
 
 from __future__ import annotations
 
@@ -23,9 +23,7 @@ BOROMIR, URUK_SAVAGE, DWARF_GUARD, GOBLIN_RUNNER = "1C97", "1C151", "1C7", "1U17
 @given(st.sampled_from(sorted(PRODUCTS)), st.integers(0, 10_000), st.booleans())
 @settings(max_examples=40)
 def test_whatever_was_picked_makes_a_legal_deck(name: str, seed: int, one_sided: bool) -> None:
-    """Everything that was picked makes a legal deck. Also if somebody took one side alone; and no deck has a card that
-    is not there.
-    """
+    """Every pool of picked cards makes a legal deck from its cards, even picks of one side only."""
     product = PRODUCTS[name]
     cards = [id for pack in draft_packs(product, 1, Dice(f"packs {seed}")) for id in pack]
     pool = [id for id in cards if not one_sided or LIBRARY[id].side == terms.SHADOW]
@@ -37,7 +35,7 @@ def test_whatever_was_picked_makes_a_legal_deck(name: str, seed: int, one_sided:
 @pytest.mark.rule("LG-112")
 @pytest.mark.parametrize("name", PRODUCTS)
 def test_a_sealed_pool_makes_a_legal_deck(name: str) -> None:
-    """A sealed pool makes a legal deck: without anything besides."""
+    """A sealed pool makes a legal deck without additional cards."""
     for pool in sealed_pools(PRODUCTS[name], 4, Dice("sealed")):
         deck = build(pool)
         assert () == legality(deck, PRODUCTS[name].format)
@@ -46,9 +44,7 @@ def test_a_sealed_pool_makes_a_legal_deck(name: str) -> None:
 
 @pytest.mark.rule("LG-112")
 def test_bots_keep_to_cultures_and_need_both_sides() -> None:
-    """Bots keep to cultures and need both sides. With ten Moria cards another is taken rather than one of another
-    culture; with those alone, a companion is.
-    """
+    """A bot with ten Moria cards picks another Moria card, or a companion if it has no Free Peoples cards."""
     moria = [id for id, card in LIBRARY.all().items() if card.culture == "moria" and id.startswith("1C")][:10]
     gondor = [id for id, card in LIBRARY.all().items() if card.culture == "gondor" and id.startswith("1C")][:10]
     assert "1C185" == pick([URUK_SAVAGE, "1C185"], [*moria, *gondor])
@@ -57,9 +53,7 @@ def test_bots_keep_to_cultures_and_need_both_sides() -> None:
 
 @pytest.mark.rule("LG-112")
 def test_bots_that_draft_together_end_with_both_sides() -> None:
-    """Bots that draft together end with both sides: each of eight has at least twenty cards of either side after six
-    boosters, and a main culture in each.
-    """
+    """After six boosters each of eight bots has twenty cards of either side and a main culture in each."""
     pools: list[list[str]] = [[] for _ in range(8)]
     packs = draft_packs(PRODUCTS["fellowship"], 8, Dice("eight bots"))
     for booster in range(6):
@@ -80,7 +74,7 @@ def test_bots_that_draft_together_end_with_both_sides() -> None:
 
 @pytest.mark.rule("LG-112")
 def test_a_deck_has_no_more_than_was_opened() -> None:
-    """A deck has no more than was opened: each card too many is named, with how many there are."""
+    """A deck with more copies than were opened is refused, with each card and its number."""
     deck = build([], stock(PRODUCTS["set-1"]))
     (fault,) = beyond_pool(deck, [id for id in stock(PRODUCTS["set-1"]) if id != deck.ring])
     assert ("deck-beyond-pool", "LG-112", 1, 0) == (

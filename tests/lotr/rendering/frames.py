@@ -23,7 +23,7 @@ DRAW = (effects.Draw(),)
 
 
 def card(*abilities: Ability) -> Definition:
-    """Returns a minion that has nothing but these abilities."""
+    """Returns a minion with these abilities and no others."""
     return Definition("0C9", "Sample", terms.MINION_TYPE, resistance=5, abilities=abilities)
 
 
@@ -54,7 +54,7 @@ def sentence(word: object) -> Ability:
 
 
 def moods(effect: Effect) -> Iterator[tuple[str, Ability]]:
-    """Yields an effect in every mood: alone, optional, as a cost, done by another player, inside every other effect."""
+    """Yields an effect in every mood: alone, optional, as a cost, by another player, inside other effects."""
     todo = (effect,)
     price = (exert(THIS),)
     composed: dict[str, Effect] = {

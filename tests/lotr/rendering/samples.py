@@ -1,4 +1,4 @@
-"""A card for every word, so that each is worded in every language whether or not a card of ours uses it."""
+"""Sample cards for every word, so that each word is worded in every language even if no real card uses it."""
 
 from __future__ import annotations
 
@@ -270,7 +270,7 @@ CARDS: tuple[Definition, ...] = (
 
 
 def samples() -> Iterator[Any]:
-    """Yields every sample of every word; a word that stands in another one only is found in that."""
+    """Yields every sample of every word; words that occur only inside others are found there."""
     for word in (*FILTERS, *AMOUNTS, *CONDITIONS, *MODIFIERS, *EFFECTS, *BY_OTHERS, *HAPPENINGS, *ABILITIES):
         if not isinstance(word, int):
             yield word
@@ -278,9 +278,7 @@ def samples() -> Iterator[Any]:
 
 
 def abilities() -> Iterator[tuple[object, Ability]]:
-    """Yields each word in a sentence, and in those that need other forms of it: the word, and the ability
-    that says it.
-    """
+    """Yields each word, with an ability that uses the word, in every required grammatical form."""
     for filter in FILTERS:
         yield filter, Action((terms.SKIRMISH,), (exert(filter, remember="it"), effects.Wound(that("it"))))
         yield filter, Action((terms.SKIRMISH,), (effects.Wound(a(filter, count=2)),))

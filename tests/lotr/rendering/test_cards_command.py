@@ -1,4 +1,4 @@
-"""`inglenook cards`: a card by its code or by its title, as anybody types it."""
+"""Tests of `inglenook cards`, which shows a card by its code or title."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from tests.command_line.commands import check_refused, run
 
 @pytest.mark.rule("KR-20", "LR-1.32")
 def test_a_card_is_shown_with_all_it_prints() -> None:
-    """A card is shown with all it prints: Title with the dot of a unique card, kind, numbers, keywords, then a line for
-    each ability.
-    """
+    """A card is shown with title, unique dot, kind, numbers and keywords, then one line per ability."""
     assert [
         "• Aragorn, King in Exile (1P365)",
         "Free Peoples companion, Gondor culture, Man",
@@ -35,7 +33,7 @@ def test_a_card_is_shown_with_all_it_prints() -> None:
     ],
 )
 def test_the_numbers_are_those_of_the_type(id: str, line: str) -> None:
-    """A bonus has its sign, a minion its site, an ally its home, a site its Shadow number and arrow."""
+    """Each card type shows its numbers: bonuses with sign, a minion's site, an ally's home, a site's arrow."""
     assert line == run("cards", id).lines[2]
 
 
@@ -52,15 +50,13 @@ def test_the_numbers_are_those_of_the_type(id: str, line: str) -> None:
     ],
 )
 def test_a_card_is_found_without_accents_and_by_any_of_its_words(code: str, given: str) -> None:
-    """A card is found without accents and by any of its words: nobody has to type what is hard to type."""
+    """A card is found by any word of its name, also without accents."""
     assert run("cards", code) == run("cards", *given.split())
 
 
 @pytest.mark.rule("KR-21")
 def test_several_cards_are_listed() -> None:
-    """Several cards are listed. One line for each, with the code to ask for it; a title is stronger than a subtitle
-    that has the word in it.
-    """
+    """Several matching cards are listed with their codes, and a title match precedes a subtitle match."""
     assert [
         "1R89: • Aragorn, Ranger of the North. Free Peoples companion, Gondor culture, Man.",
         "1P365: • Aragorn, King in Exile. Free Peoples companion, Gondor culture, Man.",
@@ -73,20 +69,20 @@ def test_several_cards_are_listed() -> None:
     ("given", "meant"), [("aragrn", "Aragorn"), ("1C9999", "1C"), ("dunlending madmann", "Dunlending Madman")]
 )
 def test_what_is_no_card_is_refused_with_suggestions(given: str, meant: str) -> None:
-    """Everything that is no card is refused with suggestions: one line, exit code 2, and what was probably meant."""
+    """An unknown card is refused in one line with exit code 2 and suggestions."""
     check_refused(run("cards", given), given, "Perhaps: ", meant)
 
 
 @pytest.mark.rule("KR-20", "KR-21")
 @pytest.mark.parametrize(("language", "said"), [("fi", "Korttia"), ("nl", "geen kaart")])
 def test_the_refusal_is_worded_in_the_language_of_the_reader(language: str, said: str) -> None:
-    """The refusal is worded in the language of the reader: as everything else."""
+    """The refusal of an unknown card is in the reader's language."""
     check_refused(run("cards", "zzz", "--language", language), said)
 
 
 @pytest.mark.rule("KR-20")
 def test_several_cards_are_shown_one_after_another() -> None:
-    """Codes are a card each, and so is a title in quotes; words that stand alone belong together."""
+    """Each code and each quoted title is a card of its own; loose words form one name."""
     both = run("cards", "1P365", "1U97").out.split("\n\n")
 
     assert ["• Aragorn, King in Exile (1P365)", "• Boromir, Son of Denethor (1U97)"] == [
@@ -98,13 +94,13 @@ def test_several_cards_are_shown_one_after_another() -> None:
 
 @pytest.mark.rule("KR-21")
 def test_one_unknown_card_among_several_is_refused() -> None:
-    """The message names it; nothing else is shown."""
+    """One unknown card among several is named in the refusal, and no card is shown."""
     check_refused(run("cards", "1P365", "9Z999"), "9Z999")
 
 
 @pytest.mark.rule("LR-7.11", "KR-21")
 def test_what_is_missing_is_listed_by_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A printed card that the game does not have, with its title; a set that is whole gives no line."""
+    """Missing printed cards are listed with their titles; a complete set gives no line."""
     defined = tuple([card for card in ALL if card.id not in ("1P365", "4C2")])
     monkeypatch.setattr(cards, "ALL", defined)
     before = [len(cards.missing(number)) for number in (1, 4)]
@@ -115,6 +111,6 @@ def test_what_is_missing_is_listed_by_set(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.rule("LR-7.11")
 def test_a_set_narrows_what_a_name_means() -> None:
-    """A set narrows what a name means: of several cards of a title only those of the set are shown."""
+    """A search limited to a set shows only that set's cards of a title."""
     assert ["• Aragorn, Wingfoot (4P364)"] == run("cards", "aragorn", "wingfoot", "--set", "4").lines[:1]
     check_refused(run("cards", "wingfoot", "--set", "1"), "wingfoot")

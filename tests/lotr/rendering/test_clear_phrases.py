@@ -1,4 +1,4 @@
-"""Phrases that a reader took in another way than they were meant, or had to read twice."""
+"""Tests of phrases that a reader misunderstood or had to read twice."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from inglenook.lotr.rendering.parts import Say
 @pytest.mark.rule("LR-23.5")
 @pytest.mark.parametrize(("language", "ally"), [("en", "ally"), ("fi", "liittolainen"), ("nl", "bondgenoot")])
 def test_allies_at_home_are_named_where_they_are_meant(language: str, ally: str) -> None:
-    """ "Each Hobbit with the fellowship" would be companions only; an ally who is at home there is meant as well."""
+    """A text about Hobbits with the fellowship also names allies at home, if they are meant."""
     assert ally in str(render(LIBRARY["1U135"].definition, language).lines[3])
 
 
 @pytest.mark.card("6U63", "6U64", "6U73")
 @pytest.mark.rule("LR-20.2")
 def test_a_regroup_action_is_called_so() -> None:
-    """ "By an action of a regroup phase" would be the clearing of all minions when the phase ends as well."""
+    """A regroup action is called so, to differ from discarding minions at the end of the phase."""
     for id in ("6U63", "6U64", "6U73"):
         assert "is discarded by a regroup action:" in str(render(LIBRARY[id].definition, "en"))
 
@@ -31,14 +31,14 @@ def test_a_regroup_action_is_called_so() -> None:
 @pytest.mark.card("1U135", "1R279")
 @pytest.mark.rule("KR-20")
 def test_a_card_that_goes_at_the_end_of_the_turn_says_of_the_turn() -> None:
-    """ "Every turn" is said only of what happens in every turn."""
+    """A card that leaves play at the end of the turn says "the turn", not "every turn"."""
     assert "At the end of the turn: discard this condition." in str(render(LIBRARY["1U135"].definition, "en"))
     assert "At the end of every turn, if bearer" in str(render(LIBRARY["1R279"].definition, "en"))
 
 
 @pytest.mark.rule("LR-26.16")
 def test_what_another_player_can_prevent_something_by_is_no_command() -> None:
-    """A command is for the reader: "the Free Peoples player can prevent this: discard 2 Elves" could be one (3R103)."""
+    """The price by which another player can prevent an effect is not worded as a command (3R103)."""
     lines = [str(line) for card in ALL for line in render(card, "en").lines if "prevent this" in str(line)]
     others = [line for line in lines if " can prevent this" in line]
 
@@ -48,13 +48,13 @@ def test_what_another_player_can_prevent_something_by_is_no_command() -> None:
 
 @pytest.mark.rule("LR-26.16")
 def test_another_player_does_one_of_two_things() -> None:
-    """ "Exerts the Ring-bearer or adds a burden" needs no choosing: "chooses to exert X or exert Y" is read twice."""
+    """Another player's choice of two actions is worded "exerts … or adds …", without "chooses"."""
     assert [card.id for card in ALL if "chooses to" in str(render(card, "en"))] == []
 
 
 @pytest.mark.rule("KR-20")
 def test_numbers_of_sites_are_higher_or_lower() -> None:
-    """ "Gets Shadow number −1" could be taken for the number itself, which is never negative."""
+    """Site numbers are called higher or lower, because "Shadow number −1" reads as a negative number."""
     lines = [str(line) for card in ALL for line in render(card, "en").lines]
     told = [line for line in lines if re.search(r"(Shadow|site) number\b", line)]
 
@@ -73,7 +73,7 @@ def test_numbers_of_sites_are_higher_or_lower() -> None:
     ],
 )
 def test_a_second_condition_is_not_taken_for_what_follows(language: str, said: str) -> None:
-    """ "While you can spot Frodo and Sam, Frodo is not exhausted …" reads as though that were the consequence."""
+    """A second condition, such as to spot Frodo and Sam, cannot be read as the consequence."""
     assert said in str(render(LIBRARY["2R112"].definition, language))
 
 
@@ -81,7 +81,7 @@ def test_a_second_condition_is_not_taken_for_what_follows(language: str, said: s
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_limit_of_copies_names_no_bearer_where_a_card_is_transferred(language: str) -> None:
-    """Bearer is who bears the card that speaks: of the Blade, not of the Tip that it transfers (1R216)."""
+    """A limit of copies names no bearer when the card is transferred from one character to another (1R216)."""
     speaker = LANGUAGES[language]
     bearers = speaker.say(Say("Line.bearer.limit", {"n": 1}))
     for id in ("1R216", "1U209", "3U86"):
@@ -92,7 +92,7 @@ def test_a_limit_of_copies_names_no_bearer_where_a_card_is_transferred(language:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize(("language", "words"), [("en", "for each wound on a "), ("nl", "voor elke wond op een ")])
 def test_wounds_are_counted_on_all_of_several(language: str, words: str) -> None:
-    """ "For each wound on a minion skirmishing that Man" could be those on one of them (6R92)."""
+    """Wounds counted on several minions are worded as those on all of them (6R92)."""
     assert [card.id for card in ALL if words in str(render(card, language))] == []
 
 

@@ -1,4 +1,4 @@
-"""Texts say what a reader could otherwise take in two ways."""
+"""Tests that texts are unambiguous."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from inglenook.lotr.rendering.questions import PRICE, questions
 @pytest.mark.rule("LR-26.16")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_price_stands_behind_what_it_answers(language: str) -> None:
-    """A trigger or a response says when it may be used before it says what that costs."""
+    """The time of a trigger or response comes before its cost."""
     priced = {
         id: template
         for id, template in LANGUAGES[language].templates.items()
@@ -40,7 +40,7 @@ def test_a_price_stands_behind_what_it_answers(language: str) -> None:
 @pytest.mark.rule("LR-10.13")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_lasts_says_how_long(language: str) -> None:
-    """Every change that ends at some time names that time, whatever card makes it; only corruption is for good."""
+    """Every temporary change names its end, and only corruption is permanent."""
     speaker = LANGUAGES[language]
     ends = [speaker.say(Say(id)) for id in speaker.templates if id.startswith("Until.")]
     endless: list[str] = []
@@ -63,7 +63,7 @@ def test_what_lasts_says_how_long(language: str) -> None:
 @pytest.mark.rule("LR-20.17")
 @pytest.mark.parametrize(("id", "said"), [("6R41", "−1 this turn."), ("1U260", "−1 this turn (never below 1).")])
 def test_a_floor_is_said_where_the_card_says_one(id: str, said: str) -> None:
-    """A fellowship moves once in any case by the rules; a card that only lowers the limit names no floor."""
+    """A card text names a minimum number of moves only if the card sets one."""
     card = next(card for card in ALL if card.id == id)
 
     assert str(render(card, "en")).endswith(f"the move limit gets {said}")
@@ -84,7 +84,7 @@ PICKED: Final = {"Exert": "x", "Wound": "x", "Discard": "x", "DiscardFromHand": 
 
 
 def says_in(part: Slot) -> Iterator[Say]:
-    """Yields every phrase in a part of a text."""
+    """Yields every phrase of a kind in a part of a text."""
     if isinstance(part, Say):
         yield part
     inner = part.slots.values() if isinstance(part, Say) else part.parts if isinstance(part, Listed) else ()
@@ -93,7 +93,7 @@ def says_in(part: Slot) -> Iterator[Say]:
 
 
 def picked_by_others(sentence: Slot) -> Iterator[Noun]:
-    """Yields the players who are made to do something, and the cards that they pick."""
+    """Yields the players who must do something, and the cards that they choose."""
     for said in says_in(sentence):
         player = said.slots.get("player")
         if said.id not in ("ByPlayer", "May.player", "May.player.cost") or not isinstance(player, Noun):
@@ -109,7 +109,7 @@ def picked_by_others(sentence: Slot) -> Iterator[Noun]:
 
 @pytest.mark.rule("LR-26.16", "LG-28")
 def test_who_chooses_is_said_where_it_is_not_the_reader() -> None:
-    """A choice of another player names that player; of several opponents you choose one."""
+    """A choice by another player names that player, and of several opponents you choose one."""
     found = [
         (card, noun)
         for card in ALL
@@ -141,7 +141,7 @@ def test_who_chooses_is_said_where_it_is_not_the_reader() -> None:
     ],
 )
 def test_a_demand_is_made_of_the_reader(id: str, demanded: str, asked: str) -> None:
-    """The player of a card reads "you" for what an opponent can have done; that opponent is asked about that player."""
+    """The player of a card is called "you" in demands on that player, not on the opponent."""
     prices = [text for message, text in questions(LIBRARY[id], "en") if message.endswith(PRICE)]
 
     assert str(render(LIBRARY[id].definition, "en")).endswith(f"can prevent this by having you {demanded}.")
@@ -167,9 +167,7 @@ def test_what_is_counted_stands_apart(id: str, said: str) -> None:
     ("id", "asked"), [("5U48", "wound a minion of the player of this card"), ("6R114", "wound your minion")]
 )
 def test_a_question_says_yours_of_the_player_who_is_asked(id: str, asked: str) -> None:
-    """A question says yours of the player who is asked: another player than the one who played a card is asked about it
-    in that other player's terms.
-    """
+    """A question to another player calls that player's cards "yours"."""
     assert asked in [text for _, text in questions(LIBRARY[id], "en")]
 
 
@@ -204,7 +202,7 @@ ANEW: Final = {
 @pytest.mark.rule("LR-3.6")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_same_target_or_another_is_told_apart(language: str) -> None:
-    """A repeated effect says that the choice is made anew; one card is wounded, healed or exerted "X times"."""
+    """A repeated effect says that its target is chosen anew; repeated wounds to one card are "X times"."""
     speaker = LANGUAGES[language]
     once = speaker.say(Say("Times.tail", {"tail": None}))
     unclear: list[str] = []
@@ -230,9 +228,7 @@ def test_the_same_target_or_another_is_told_apart(language: str) -> None:
 @pytest.mark.rule("LR-27.3")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_are_spotted_once_for_two_effects(language: str) -> None:
-    """Cards are spotted once for two effects. Two effects that count the same cards say X: "for each Uruk-hai that you
-    spot" twice would be two numbers.
-    """
+    """Two effects that count the same cards share one number X and spot the cards once."""
     [line] = render(LIBRARY["5U48"].definition, language).lines
 
     assert str(line).count("X") == 3
@@ -242,7 +238,7 @@ def test_cards_are_spotted_once_for_two_effects(language: str) -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_discount_stands_before_several_places(language: str) -> None:
-    """Behind "from your draw deck or from your hand" it could be taken for a discount on what comes from hand."""
+    """A discount stands before the list of places, so that it applies to all of them."""
     speaker = LANGUAGES[language]
     found = 0
     for card in ALL:
@@ -261,7 +257,7 @@ def test_a_discount_stands_before_several_places(language: str) -> None:
 
 
 def places(deed: Say) -> int:
-    """Returns how many places a card may be played from."""
+    """Returns the number of places that a card may be played from."""
     zone = deed.slots["zone"]
     return len(zone.parts) if isinstance(zone, Listed) else 1
 
@@ -269,7 +265,7 @@ def places(deed: Say) -> int:
 @pytest.mark.card("6P122", "1C19")
 @pytest.mark.rule("KR-20")
 def test_how_often_is_said_of_the_first_of_two_deeds() -> None:
-    """ "Exert a companion or wound an ally twice" could be twice of either: what is done twice stands first."""
+    """In a choice of two actions, one to be done twice stands first."""
     unclear = []
     for card in ALL:
         for word, _path in words_in(card.abilities):
@@ -290,9 +286,7 @@ CHOICES: Final = ("Choose", "Choose.several", "Repeat.each", "Repeat.up_to", "Re
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize(("language", "words"), [("en", "after that"), ("fi", "sen jälkeen"), ("nl", "daarna")])
 def test_what_is_done_after_a_choice_is_not_part_of_it(language: str, words: str) -> None:
-    """Everything that is done after a choice is not part of it. "Choose one: A or B; discard this condition" could be
-    read as A, or B and then the discard (5U87).
-    """
+    """An effect after a choice cannot be read as part of the last alternative (5U87)."""
     found = 0
     for card in ALL:
         for ability in card.abilities:

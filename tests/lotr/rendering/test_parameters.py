@@ -1,4 +1,4 @@
-"""Every parameter of a word is worded: whatever is changed in a sample changes its text, or has a reason not to."""
+"""Tests that every parameter of a word is worded: a change of it changes the text, or is exempt."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def variations(word: Any) -> Iterator[tuple[str, Any]]:
 
 
 def said(word: object) -> str:
-    """Returns the text of a word in English; nothing if it makes no sense."""
+    """Returns the text of a word in English; nothing if the word makes no sense."""
     try:
         return str(render(card(sentence(word)), "en"))
     except (NoWording, KeyError, AssertionError, AttributeError):
@@ -96,5 +96,5 @@ def unworded() -> list[str]:
 
 @pytest.mark.rule("KR-20")
 def test_every_parameter_is_worded() -> None:
-    """A parameter that changes what a card does and not what it says would be a secret."""
+    """A change of any parameter that affects the card also changes its text."""
     assert unworded() == [], "word these parameters, or give in UNSAID the reason why they are not said"

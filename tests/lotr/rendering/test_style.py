@@ -1,4 +1,4 @@
-"""Style faults that no card text has: verbs and nouns said twice, hyphens."""
+"""Tests that no card text has style faults: repeated verbs and nouns, wrong hyphens."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def lines(language: str) -> Sequence[tuple[str, str]]:
 
 
 def found(pattern: str, language: str) -> list[tuple[str, str]]:
-    """Returns the lines in which a pattern is found."""
+    """Returns the lines that contain a pattern."""
     return [(id, text) for id, text in lines(language) if re.search(pattern, text)]
 
 
@@ -29,9 +29,7 @@ def found(pattern: str, language: str) -> list[tuple[str, str]]:
     [("fi", "löydä|rasita|haavoita|paranna"), ("nl", "spot|vermoei|verwond|genees")],
 )
 def test_a_list_says_its_verb_once(language: str, verbs: str) -> None:
-    """A list says its verb once. Two things to be spotted are "löydä Frodo ja Nazgûl"; only alternatives within them
-    need the verb again.
-    """
+    """A list says its verb once, as in "löydä Frodo ja Nazgûl", except for alternatives."""
     names = r"(?:(?! tai | of | kahdesti| tweemaal)[^;:.,])+"
     joint = "ja|tai" if language == "fi" else "en|of"
     assert found(rf"\b({verbs}) {names} (?:{joint}) \1 {names}[:;.]", language) == []
@@ -48,13 +46,13 @@ def test_a_list_says_its_verb_once(language: str, verbs: str) -> None:
     ],
 )
 def test_a_card_is_named_once_in_clauses_about_it(language: str, pattern: str) -> None:
-    """A card is named once in clauses about it: a condition about the card itself refers to it by a pronoun."""
+    """A condition about the card itself refers to it by a pronoun."""
     assert found(pattern, language) == []
 
 
 @pytest.mark.rule("KR-20")
 def test_dutch_compounds_have_a_hyphen_only_with_a_name_or_a_capital() -> None:
-    """Keywords, and the cultures Dwergen and Elfen, are joined to what follows: "dolerreisgenoot", "Dwergenkaart"."""
+    """Dutch compounds are joined, with a hyphen only after a name or before a capital."""
     keywords = "boogschutter|doler|spoorzoeker|schemer|wargruiter|ridder|dorpeling|tentakel"
     assert found(rf"\b(?:Dwergen|Elfen)-(?! of )|\b(?:{keywords})-[a-z]", "nl") == []
 
@@ -71,9 +69,7 @@ def test_dutch_has_no_participle_instead_of_a_clause() -> None:
     [("fi", r"^(?:Kun|Aina kun) [^:;]*: [^;:]*\.$"), ("nl", r"^(?:Wanneer|Telkens wanneer) [^:;]*: [^;:]*\.$")],
 )
 def test_a_clause_with_one_consequence_has_a_comma(language: str, pattern: str) -> None:
-    """A clause with one consequence has a comma. "Aina kun …, voit …", "Telkens wanneer …, mag je …": a colon stands
-    before several, or after what is paid.
-    """
+    """In Finnish and Dutch a clause with one consequence has a comma; a colon precedes several or follows a cost."""
     paid = r", (?:voit|mag je|löydä|spot|rasita|vermoei|poista|leg) [^:]*:|: (?:jos|als) |deze dingen: "
     assert [line for line in found(pattern, language) if not re.search(paid, line[1])] == []
 
@@ -87,15 +83,13 @@ def test_a_clause_with_one_consequence_has_a_comma(language: str, pattern: str) 
     ],
 )
 def test_a_duration_stands_before_all_that_it_is_said_of(language: str, pattern: str) -> None:
-    """Behind several verbs it could be taken for that of the last: "kan geen wonden krijgen tot de hergroepeerfase"."""
+    """A duration stands before all the verbs it applies to."""
     assert found(pattern, language) == []
 
 
 @pytest.mark.rule("KR-20")
 def test_dutch_says_the_subject_again_after_an_inversion() -> None:
-    """Dutch says the subject again after an inversion. Where the verb comes first, the second verb has a subject, too:
-    "krijgt deze volgeling … en is die …".
-    """
+    """Dutch repeats the subject after an inversion: "krijgt deze volgeling … en is die …"."""
     assert found(r"^Zolang .*, krijgt [^,;:]* en (?:is|kan|telt) (?!die |het )", "nl") == []
 
 
@@ -105,7 +99,7 @@ def test_dutch_says_the_subject_again_after_an_inversion() -> None:
     [("en", r"\b[Ii]ts owner(?!’s)"), ("fi", r"\b[Ss]en omistaja"), ("nl", r"eigenaar ervan")],
 )
 def test_whose_owner_acts_is_named(language: str, pattern: str) -> None:
-    """The owner of a card is a player who acts: two cards were named, and a pronoun could mean either."""
+    """The text names the owner of a card where a pronoun could mean two cards."""
     assert found(pattern, language) == []
 
 
@@ -170,7 +164,5 @@ def test_whose_owner_acts_is_named(language: str, pattern: str) -> None:
     ],
 )
 def test_a_text_reads_as_its_language_has_it(id: str, language: str, said: str) -> None:
-    """A text reads as its language has it. The plainest form of each shape; where a pronoun could mean another card,
-    the noun is said again (1C174).
-    """
+    """Each language's texts use its plainest form, and repeat a noun where a pronoun could mislead (1C174)."""
     assert any(said in text for card, text in lines(language) if card == id)

@@ -1,10 +1,10 @@
-"""The texts of all cards, the same as yesterday.
+"""Tests that the texts of all cards equal the approved files.
 
 They stand in `golden/`, a file for each set and language, so that a changed template shows as a difference that a
 reader of that language can approve.  Beside each card stands a digest of its definition: a definition that changes
 while its text does not, and the reverse, shows as well.  Write the files anew with
 
-    UPDATE_GOLDEN=1 pytest tests/lotr/rendering/test_texts.py
+UPDATE_GOLDEN=1 pytest tests/lotr/rendering/test_texts.py
 """
 
 from __future__ import annotations
@@ -38,9 +38,7 @@ SETS = {
 
 
 def spelled(word: object) -> str:
-    """Returns a word with what is said in it; what is as always is left out, so that a new parameter
-    changes no digest.
-    """
+    """Returns a word with its parameters, without defaults, so that a new parameter changes no digest."""
     if isinstance(word, tuple):
         return f"({', '.join(spelled(part) for part in word)})"
     if not dataclasses.is_dataclass(word):
@@ -54,13 +52,13 @@ def spelled(word: object) -> str:
 
 
 def digest(definition: Definition) -> str:
-    """Returns a few letters that change with anything the text is made from."""
+    """Returns a few letters that change with any input of the text."""
     said = (definition.keywords, definition.ring_bearer, definition.on, definition.to_play, definition.abilities)
     return hashlib.sha256(spelled(said).encode()).hexdigest()[:8]
 
 
 def code_of(card: Definition) -> CollectorCode:
-    """Returns the code of a card, taken apart."""
+    """Returns the parts of a card's code."""
     code = read_code(card.id)
     assert code is not None
     return code
@@ -77,7 +75,7 @@ def golden_text(number: int, language: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", sorted({code_of(card).set for card in ALL}))
 def test_the_texts_are_the_approved_ones(number: int, language: str) -> None:
-    """Every card reads as it did when somebody last approved it, and its definition is the one that was approved."""
+    """Every card's text and definition equal the approved ones."""
     file = GOLDEN / f"{SETS[number]}.{language}.txt"
     text = golden_text(number, language)
     if os.environ.get("UPDATE_GOLDEN"):
@@ -88,7 +86,7 @@ def test_the_texts_are_the_approved_ones(number: int, language: str) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_a_digest_leaves_out_what_is_as_always() -> None:
-    """A parameter that a card does not use is not in its digest."""
+    """A parameter with its default value is not part of a card's digest."""
     assert "Count(of=OfRace(race='elf'))" == spelled(Count(ELF))
     assert "Count(of=OfRace(race='elf'), over=2)" == spelled(Count(ELF, over=2))
 
@@ -132,7 +130,7 @@ TEXTS = {
 @pytest.mark.rule("LR-10.14", "LR-10.16")
 @pytest.mark.parametrize("id", TEXTS)
 def test_a_text_is_in_the_house_style(id: str) -> None:
-    """Timing word, condition, cost, colon, effect; what was named before is "that", never a pronoun."""
+    """A text has timing word, condition, cost, colon, effect; a card named before is "that" card, not a pronoun."""
     card = next(card for card in ALL if card.id == id)
 
     assert TEXTS[id] == [str(line) for line in render(card, "en").lines]
@@ -140,7 +138,7 @@ def test_a_text_is_in_the_house_style(id: str) -> None:
 
 @pytest.mark.rule("LR-4.8", "KR-20")
 def test_twilight_and_cultures_are_symbols() -> None:
-    """A client can draw them; plain text spells them out."""
+    """Twilight and cultures are symbols in texts for clients, and are spelled out in plain text."""
     card = next(card for card in ALL if card.id == "4C270")
     symbols = [part for line in render(card, "en").lines for part in line.parts if isinstance(part, Symbol)]
     other = next(card for card in ALL if card.id == "4C277")
@@ -152,7 +150,7 @@ def test_twilight_and_cultures_are_symbols() -> None:
 
 @pytest.mark.rule("LR-10.16")
 def test_each_ability_has_its_line() -> None:
-    """A line knows which ability it says, so that a client can show the line of an ability that can be used."""
+    """Each line of a text knows its ability, so that a client can show the line of a usable ability."""
     for card in ALL:
         numbers = [line.ability for line in render(card, "en").lines if line.ability is not None]
         assert list(range(len(card.abilities))) == numbers

@@ -1,4 +1,4 @@
-"""Every word of the card language has its wording, in every language and mood, and every wording is of use.
+"""Tests that every word of the card language is worded in every language and mood, and every wording used.
 
 A new word, stat, happening or parameter is found here by itself; each failure says what is missing and where it goes.
 """
@@ -58,7 +58,7 @@ LEFTOVER = re.compile(r"[][{}<>~?·/\ue000-\ue004]|  |\.\.|;\.|: \.| [,;.:)]|\( 
 
 
 def kinds_in(module: ModuleType) -> set[str]:
-    """Returns the words that a module defines."""
+    """Returns the words defined in a module."""
     return {
         name
         for name, value in inspect.getmembers(module, inspect.isclass)
@@ -72,7 +72,7 @@ def parts(word: Any) -> list[Any]:
 
 
 def in_every_mood() -> Iterator[tuple[Effect, str, Ability]]:
-    """Yields every sample of an effect, wherever an effect can stand."""
+    """Yields every sample of an effect in every place where an effect can stand."""
     for effect in (*samples.EFFECTS, *samples.BY_OTHERS):
         if isinstance(effect, effects.Spot) and effect.x:
             continue  # what is said for each of those spotted is said by the number
@@ -86,7 +86,7 @@ SAID = [part for ability in SAMPLES for part in parts(ability)]
 
 @pytest.mark.rule("KR-20")
 def test_every_word_is_among_the_samples() -> None:
-    """Every word is among the samples: no word can be added without a sentence that says it."""
+    """Every word of the card language occurs in a sample."""
     wanted = {name for module in MODULES for name in kinds_in(module)} - KINDS
     lacking = sorted(wanted - {type(part).__name__ for part in SAID})
 
@@ -104,7 +104,7 @@ def terms_under(heading: str) -> set[str]:
 
 @pytest.mark.rule("KR-20")
 def test_every_term_is_among_the_samples() -> None:
-    """Every stat, every permission and every happening that a card can name is said somewhere."""
+    """Every stat, permission and happening that a card can name occurs in a sample."""
     stats, words = zip(*[(part.stat, part.word) for part in SAID if isinstance(part, Modifier)], strict=True)
     kinds = {part.kind for part in SAID if isinstance(part, happenings.Happening)}
 
@@ -117,16 +117,14 @@ def test_every_term_is_among_the_samples() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", ["fi", "nl"])
 def test_every_noun_has_its_forms(language: str) -> None:
-    """The lexicons have the same words: races, types, classes, keywords, phases, cultures."""
+    """The lexicons of all languages have the same races, types, classes, keywords, phases and cultures."""
     assert sorted(set(LANGUAGES["en"].lexicon) - set(LANGUAGES[language].lexicon)) == []
 
 
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_keyword_and_class_of_a_card_has_its_word(language: str) -> None:
-    """Every keyword and class of a card has its word: each race, culture, class and keyword that a card of the first
-    six sets prints can be said, each differently.
-    """
+    """Each race, culture, class and keyword of the first six sets has a distinct word."""
     printed = [
         *(Definition("0C9", "Sample", terms.MINION_TYPE, side=terms.SHADOW, race=race) for race in RACES),
         *(Definition("0C9", "Sample", terms.EVENT_TYPE, side=terms.SHADOW, culture=culture) for culture in CULTURES),
@@ -140,9 +138,7 @@ def test_every_keyword_and_class_of_a_card_has_its_word(language: str) -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_has_its_wording(language: str) -> None:
-    """Every word has its wording. Each sample is a sentence: with a capital and a full stop, and nothing of the
-    machinery is left in it.
-    """
+    """Each sample is a full sentence with a capital and a full stop, without internal names."""
     unworded = [fault for ability in SAMPLES for fault in faults(ability, language)]
 
     assert unworded == [], "a template is missing or put together badly; templates stand in rendering/<language>"
@@ -151,9 +147,7 @@ def test_every_word_has_its_wording(language: str) -> None:
 @pytest.mark.rule("KR-20", "LR-26.16")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_is_worded_in_every_mood(language: str) -> None:
-    """Every effect is worded in every mood: as a command, after "you may", as a cost, of another player, and inside
-    every effect that is made of others.
-    """
+    """Every effect is worded as a command, after "you may", as a cost, of another player, and inside others."""
     unworded = {
         f"{type(effect).__name__}, {mood}: {fault}"
         for effect, mood, ability in in_every_mood()
@@ -164,7 +158,7 @@ def test_every_effect_is_worded_in_every_mood(language: str) -> None:
 
 
 def faults(ability: Ability, language: str) -> list[str]:
-    """Returns what is wrong with the sentence of an ability."""
+    """Returns the faults in an ability's sentence."""
     try:
         text = str(render(card(ability), language))
     except NoWording as missing:
@@ -176,7 +170,7 @@ def faults(ability: Ability, language: str) -> list[str]:
 
 @pytest.mark.rule("KR-20")
 def test_no_card_has_words_of_its_own() -> None:
-    """No card has words of its own: every text is rendered."""
+    """Every card text is rendered from templates."""
     assert len(OVERRIDES) == 0
 
 
@@ -205,7 +199,7 @@ def test_every_template_is_used(language: str, monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", ["fi", "nl"])
 def test_templates_say_what_the_english_ones_say(language: str) -> None:
-    """A slot that English has, the others have too: a number or a name cannot be lost in one language.
+    """Each language's template has the same slots as the English one, so that no number or name is lost.
 
     Only a duration stands with the verb in one language and with the number in another; that it is said at all is
     tested with every card.
@@ -222,7 +216,7 @@ def test_templates_say_what_the_english_ones_say(language: str) -> None:
 
 @pytest.mark.rule("LR-26.7", "LR-26.3")
 def test_a_response_and_a_trigger_to_the_same_happening_differ_in_their_first_words() -> None:
-    """A reader sees whether something happens by itself or is up to the player."""
+    """A response and a trigger to one happening differ in their first words, so that a reader can tell them apart."""
     for happening in descriptions.HAPPENINGS:
         response = str(render(card(Response(happening, DRAW)), "en"))
         trigger = str(render(card(Trigger(happening, DRAW)), "en"))
@@ -232,7 +226,7 @@ def test_a_response_and_a_trigger_to_the_same_happening_differ_in_their_first_wo
 
 @pytest.mark.rule("LR-26.33")
 def test_what_holds_all_the_time_has_no_colon() -> None:
-    """A colon means that something happens then; a continuous text just holds."""
+    """A continuous text has no colon, because a colon introduces an action."""
     lines = [str(render(card(ability), "en")) for ability in SAMPLES if isinstance(ability, Continuous)]
 
     assert [line for line in lines if ":" in line] == []
@@ -251,7 +245,7 @@ def test_what_holds_all_the_time_has_no_colon() -> None:
     ],
 )
 def test_dutch_negates_the_whole_phrase(condition: conditions.Condition, said: str) -> None:
-    """Number, "andere" and all alternatives stay; without them the text would say something else."""
+    """A Dutch negation covers the whole phrase: number, "andere" and all alternatives."""
     ability = Continuous((Modifier(terms.KEYWORD, 1, terms.FIERCE),), condition=conditions.Without(condition))
 
     assert said in str(render(card(ability), "nl"))
@@ -277,5 +271,5 @@ def test_dutch_negates_the_whole_phrase(condition: conditions.Condition, said: s
     ],
 )
 def test_finnish_puts_words_where_their_meaning_is_plain(effect: Effect, said: str) -> None:
-    """A player who is excepted agrees in number and case, and no clause parts a word from the one it belongs to."""
+    """Finnish words agree in number and case, and no clause separates words that belong together."""
     assert str(render(card(Action((terms.SKIRMISH,), effects=(effect,))), "fi")) == f"Taistelu: {said}."

@@ -1,4 +1,4 @@
-"""Actions, requirements, costs and effects (LR-26)."""
+"""Tests of actions, requirements, costs and effects (LR-26)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def shadow_event(title: str, *abilities: object, **facts: object) -> str:
 @pytest.mark.rule("LX-41", "LR-26.12", "LR-26.13")
 @pytest.mark.parametrize(("tokens", "offered"), [(1, False), (2, True)])
 def test_requirements_are_checked_before_costs(tokens: int, offered: bool) -> None:
-    """An event of cost 2 that needs two tokens in the pool: its own cost comes too late."""
+    """An event that needs two tokens in the pool cannot count its own twilight cost of 2."""
     late = event("Late", Action(FELLOWSHIP, (Draw(),), condition=Without(PoolBelow(2))), cost=2)
     at = Position()
     at.hand(0, late, HELD)
@@ -46,9 +46,7 @@ def test_requirements_are_checked_before_costs(tokens: int, offered: bool) -> No
 
 @pytest.mark.rule("LX-36", "LR-26.16", "LR-26.14")
 def test_what_cannot_be_paid_cannot_be_used() -> None:
-    """Everything that cannot be paid cannot be used. All companions but Frodo are exhausted: an event that exerts one
-    of them is refused.
-    """
+    """An event that exerts a companion is refused while all companions but Frodo are exhausted."""
     feat = event("Feat", Action(FELLOWSHIP, (Draw(),), costs=(exert(OTHERS),)))
     at = Position()
     at.play(companion(vitality=3), wounds=2)
@@ -74,7 +72,7 @@ def test_one_payment_serves_one_ability() -> None:
 
 @pytest.mark.rule("LX-38", "LR-26.20")
 def test_as_much_as_possible() -> None:
-    """As much as possible. Told to discard two cards from hand, with one in hand: one is discarded."""
+    """An effect that discards two cards from hand discards one if there is only one."""
     rob = shadow_event("Rob", Action((terms.SHADOW_PHASE,), (DiscardFromHand(2, whose=terms.FREE_PEOPLES_PLAYER),)))
     at = Position()
     (only,) = at.hand(0, HELD)
@@ -87,7 +85,7 @@ def test_as_much_as_possible() -> None:
 @pytest.mark.rule("LR-26.21", "LG-63")
 @pytest.mark.parametrize(("wounded", "choices"), [(True, 2), (False, 0)])
 def test_of_two_effects_one_that_can_be_done(wounded: bool, choices: int) -> None:
-    """Heal a companion or add twilight: with nobody wounded there is no choice."""
+    """Of two alternative effects, healing and twilight, the only possible one is done without a question."""
     either = Choose(((heal(OTHERS),), (add_twilight(2),)))
     pick = event("Pick", Action(FELLOWSHIP, (either,)))
     at = Position()
@@ -111,9 +109,7 @@ def test_an_action_may_be_without_effect() -> None:
 
 @pytest.mark.rule("LR-26.23", "LR-26.24")
 def test_an_effect_that_plays_a_card_must_play_one() -> None:
-    """An effect that plays a card must play one: from hand or discard pile, by an event, an ability, or a "when you
-    play" text.
-    """
+    """An effect that plays a card is offered only if there is a card to play, in hand or discard pile."""
     call = PlayCard(Titled("Hero"), (terms.DISCARD_PILE,))
     by_event = event("Call", Action(FELLOWSHIP, (call,)))
     by_trigger = Trigger(Happening(terms.PLAYED, who=THIS), (call,), optional=True)
@@ -142,9 +138,7 @@ def test_a_search_of_the_deck_may_be_begun_in_vain() -> None:
 
 @pytest.mark.rule("LR-26.26")
 def test_the_source_is_the_card_that_prints_the_effect() -> None:
-    """The source is the card that prints the effect. An event paid by exerting a character: safe from events, nobody is
-    wounded; safe from that character, he is.
-    """
+    """The source of an effect is the event, not the character exerted for it, so protection from each differs."""
     from inglenook.lotr.dsl.facade import cannot
     from inglenook.lotr.dsl.filters import EVENT
 
@@ -160,7 +154,7 @@ def test_the_source_is_the_card_that_prints_the_effect() -> None:
 
 @pytest.mark.rule("LR-26.28", "LG-30")
 def test_a_card_being_played_is_nowhere() -> None:
-    """A card cannot be discarded from hand to pay its own cost; without another card the cost cannot be paid."""
+    """A card being played is in no zone and cannot be discarded to pay its own cost."""
     greedy = event("Greedy", Action(FELLOWSHIP, (Draw(),), costs=(DiscardFromHand(1),)))
     at = Position()
     at.hand(0, greedy)
@@ -174,7 +168,7 @@ def test_a_card_being_played_is_nowhere() -> None:
 
 @pytest.mark.rule("LR-26.29")
 def test_the_order_of_playing_a_card() -> None:
-    """Twilight is paid before the other costs, and both before what answers the play."""
+    """To play a card, twilight is paid first, then the other costs, then responses are asked for."""
     guard = companion("Guard", cost=2, to_play=(exert(RING_BEARER),))
     echo = condition("Echo", Trigger(Happening(terms.PLAYED, who=OTHERS), (add_twilight(1),)))
     at = Position()
@@ -189,7 +183,9 @@ def test_the_order_of_playing_a_card() -> None:
 
 @pytest.mark.rule("LR-26.30")
 def test_a_payment_that_is_interrupted() -> None:
-    """The first cost drives away the card the second one needs: the card is discarded, the twilight stays paid."""
+    """If the first cost removes the card needed for the second, the played card is discarded and twilight stays
+    paid.
+    """
     guard = companion("Guard", cost=2, to_play=(exert(RING_BEARER), Discard(a(CONDITION))))
     flight = Trigger(Happening(terms.EXERTED_NOW, who=RING_BEARER), (Discard(a(THIS)),))
     at = Position()
@@ -202,9 +198,7 @@ def test_a_payment_that_is_interrupted() -> None:
 
 @pytest.mark.rule("LR-26.32")
 def test_a_card_discarded_as_it_comes_into_play_triggers_nothing() -> None:
-    """A card discarded as it comes into play triggers nothing. A vitality of nothing: the companion is gone before its
-    own "when you play" text.
-    """
+    """A companion with vitality 0 is discarded as it comes into play, and its "when you play" text does nothing."""
     from inglenook.lotr.dsl.modifiers import Modifier
 
     frail = companion("Frail", vitality=1, abilities=(Trigger(Happening(terms.PLAYED, who=THIS), (add_twilight(5),)),))
@@ -237,9 +231,7 @@ def test_when_each_time_and_while() -> None:
 
 @pytest.mark.rule("LR-26.36", "LG-33")
 def test_a_lasting_effect_reaches_only_the_cards_in_play() -> None:
-    """A lasting effect reaches only the cards in play. Each companion is stronger for this phase; one played afterwards
-    is not.
-    """
+    """A lasting effect on each companion does not reach companions played afterwards."""
     rally = event("Rally", Action(FELLOWSHIP, (make(each(OTHERS), more_strength(2)),)))
     at = Position()
     man = at.play(companion("Man"))
@@ -252,7 +244,7 @@ def test_a_lasting_effect_reaches_only_the_cards_in_play() -> None:
 
 @pytest.mark.rule("LR-26.37", "LG-34")
 def test_a_printed_limit_counts_for_each_copy_and_phase() -> None:
-    """A limit of once per phase counts for each copy: two copies allow two uses."""
+    """A limit of once per phase counts for each copy, so two copies allow two uses."""
     once = Action(FELLOWSHIP, (add_twilight(1),), uses=1, period=terms.THIS_PHASE)
     at = Position()
     one, two = at.play(condition("Well", once)), at.play(condition("Well", once))
@@ -278,7 +270,7 @@ def test_an_effect_exerts_an_exhausted_character() -> None:
 
 @pytest.mark.rule("LG-70")
 def test_a_card_discarded_as_cost_is_no_target() -> None:
-    """Discard a condition to discard a condition: the first one has left play."""
+    """A condition discarded as a cost has left play and cannot be the target."""
     purge = Action(FELLOWSHIP, (Discard(a(CONDITION)),), costs=(Discard(a(THIS)),))
     at = Position()
     one, two = at.play(condition("One", purge)), at.play(condition("Two"))
@@ -290,7 +282,7 @@ def test_a_card_discarded_as_cost_is_no_target() -> None:
 
 @pytest.mark.rule("LG-28")
 def test_the_opponent_of_a_shadow_player_is_the_free_peoples_player() -> None:
-    """In a game of three, a Shadow card that looks at an opponent's hand means that of the Free Peoples player."""
+    """In a game of three, an opponent in a Shadow card's text means the Free Peoples player."""
     from inglenook.lotr.dsl.effects import SeeHand
 
     spy = shadow_event("Spy", Action((terms.SHADOW_PHASE,), (SeeHand(terms.AN_OPPONENT),)))
@@ -317,7 +309,7 @@ def test_each_shadow_player_may_decline_for_himself() -> None:
 
 @pytest.mark.rule("LR-26.1")
 def test_spotting_is_no_action_that_changes_anything() -> None:
-    """A cost that spots leaves the table as it is."""
+    """Spotting as a cost changes nothing on the table."""
     look = event("Look", Action(FELLOWSHIP, (add_twilight(1),), costs=(Spot(OTHERS),)))
     at = Position()
     man = at.play(companion())

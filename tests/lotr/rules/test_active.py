@@ -1,4 +1,4 @@
-"""Active and inactive cards (LR-25)."""
+"""Tests of active and inactive cards (LR-25)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,7 @@ from tests.lotr.samples import companion, condition, minion, site
 
 @pytest.mark.rule("LR-25.1", "LX-32")
 def test_who_is_active() -> None:
-    """A player who is active: in a turn the Free Peoples cards of its player and the Shadow cards of the others are
-    active.
-    """
+    """In a turn the Free Peoples cards of its player and the Shadow cards of the others are active."""
     at = Position(seats=2)
     mine, theirs = at.play(companion("Mine"), seat=0), at.play(companion("Theirs"), seat=1)
     orc, my_orc = at.play(minion("Orc"), seat=1), at.play(condition("Plot", side=terms.SHADOW), seat=0)
@@ -46,7 +44,7 @@ def test_an_inactive_card_does_nothing_and_nothing_reaches_it() -> None:
 
 @pytest.mark.rule("LR-25.3", "LX-33")
 def test_a_borne_card_is_as_active_as_its_bearer() -> None:
-    """A Shadow condition on a companion of the third player sleeps in the turn of the first."""
+    """A Shadow condition on a companion of the third player is inactive in the first player's turn."""
     curse = condition("Curse", side=terms.SHADOW, on=On(COMPANION))
     at = Position(seats=3)
     on_third = at.play(curse, seat=1, on=at.frodo(2))
@@ -57,9 +55,7 @@ def test_a_borne_card_is_as_active_as_its_bearer() -> None:
 
 @pytest.mark.rule("LR-25.4", "LR-25.6")
 def test_the_site_of_the_fellowship_and_its_ring_are_active() -> None:
-    """The site of the fellowship and its Ring are active: other sites of the path are not, nor is the Ring of another
-    player.
-    """
+    """The site of the fellowship and its Ring are active; other sites of the path and other Rings are not."""
     at = Position(site=3)
     path = at.table.path
 
@@ -97,7 +93,7 @@ def test_the_shadow_ability_of_a_site() -> None:
 
 @pytest.mark.rule("LR-25.7")
 def test_tokens_on_inactive_cards_are_disregarded() -> None:
-    """Wounds on a companion of another player do not make him one that can be spotted as wounded."""
+    """Wounds on another player's inactive companion do not let him be spotted as wounded."""
     from inglenook.lotr.dsl.filters import WOUNDED
 
     glee = condition("Glee", Continuous((more_strength(2),), of=MINION, condition=CanSpot(COMPANION & WOUNDED)))
@@ -125,9 +121,7 @@ def test_of_two_copies_of_a_unique_shadow_card_the_first_on_the_right_works() ->
 
 @pytest.mark.rule("LD-2", "LD-12", "LD-13")
 def test_four_copies_of_a_common_shadow_card_work() -> None:
-    """Four copies of a common Shadow card work. Counted seat by seat; a fifth says nothing, be it a minion, unless a
-    switch excepts these.
-    """
+    """Four copies of a common Shadow card work, counted by seat; a fifth does not, unless it is an exempt minion."""
     drums = condition("Drums", Continuous((more_strength(1),), of=MINION), side=terms.SHADOW)
     at = Position(seats=3)
     orc = at.play(minion(), seat=1)
@@ -147,7 +141,7 @@ def test_four_copies_of_a_common_shadow_card_work() -> None:
 
 @pytest.mark.rule("LD-2", "LR-25.3")
 def test_the_fellowship_rulebook_lets_idle_copies_sleep() -> None:
-    """With the switch of the Fellowship rulebook, a second copy of a unique card is inactive with all that it bears."""
+    """By the Fellowship rulebook's switch, a second copy of a unique card is inactive with all cards on it."""
     plot = condition("Plot", Continuous((more_strength(2),), of=MINION), side=terms.SHADOW, unique=True)
     drums = condition("Drums", Continuous((more_strength(1),), of=MINION), side=terms.SHADOW)
     for switch, active, expected in ((0, True, 11), (1, False, 12)):
@@ -162,7 +156,7 @@ def test_the_fellowship_rulebook_lets_idle_copies_sleep() -> None:
 
 @pytest.mark.rule("LR-28.21")
 def test_a_text_that_speaks_while_its_card_is_stacked() -> None:
-    """A text with the zone "stacked" holds while the card lies on an active one, and not while it is in play (6R11)."""
+    """A text with the zone "stacked" works while its card is stacked on an active card, and not in play (6R11)."""
     on_another = Is(THIS, StackedOn(CONDITION))
     lying = Continuous((more_strength(1),), of=Titled("Gimli"), condition=on_another, zone=terms.STACKED)
     card, host = condition("Lying", lying), condition("Host")
@@ -180,7 +174,7 @@ def test_a_text_that_speaks_while_its_card_is_stacked() -> None:
 @pytest.mark.rule("LD-37")
 @pytest.mark.parametrize(("sentence", "zone"), [(0, terms.PLAY), (1, terms.DISCARD_PILE), (2, terms.PLAY)])
 def test_a_silenced_sentence_discards_nothing(sentence: int, zone: str) -> None:
-    """A card that goes as soon as something holds stays while that sentence is silenced, or its whole text."""
+    """A card that is discarded under a condition stays in play while that sentence or its whole text is silenced."""
     fleeting = condition("Fleeting", Continuous((more_strength(1),), COMPANION), DiscardedWhen(Without(PoolBelow(3))))
     at = Position()
     card = at.play(fleeting)

@@ -1,4 +1,4 @@
-"""Allies: at home and away (LR-23)."""
+"""Tests of allies: at home and away (LR-23)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_an_ally_is_no_companion() -> None:
 @pytest.mark.rule("LX-21", "LR-23.8", "LR-23.9")
 @pytest.mark.parametrize(("site", "towers", "joins"), [(3, False, True), (2, False, False), (3, True, False)])
 def test_home_is_number_and_block(site: int, towers: bool, joins: bool) -> None:
-    """Elrond fights at site 3 of the Fellowship block, and not at 3T."""
+    """Elrond can fight at site 3 of the Fellowship block and not at 3T."""
     at = Position(site=site, sites=TOWERS_SITES) if towers else Position(site=site)
     elrond = at.play(ELROND)
 
@@ -55,7 +55,7 @@ def test_an_ally_away_from_home_stays_out() -> None:
 
 @pytest.mark.rule("LR-23.4")
 def test_abilities_work_wherever_the_fellowship_is() -> None:
-    """An ally far from home is exerted for its ability all the same."""
+    """An ally far from home may be exerted for its ability."""
     host = ally("Host", abilities=(Action((terms.FELLOWSHIP,), (Draw(),), costs=(exert(THIS),)),))
     at = Position(site=7)
     far = at.play(host)
@@ -65,7 +65,7 @@ def test_abilities_work_wherever_the_fellowship_is() -> None:
 
 @pytest.mark.rule("LR-23.5", "LR-17.10", "LR-17.11")
 def test_at_home_both_sides_may_assign_it() -> None:
-    """The Free Peoples player may let it defend; a Shadow player may pick it as a target."""
+    """The Free Peoples player and the Shadow players may assign an ally at home to skirmishes."""
     at = Position(site=3)
     elrond = at.play(ELROND)
     orc = at.play(minion())
@@ -78,7 +78,7 @@ def test_at_home_both_sides_may_assign_it() -> None:
 
 @pytest.mark.rule("LR-23.6", "LR-16.5")
 def test_an_archer_ally_at_home_need_not_join() -> None:
-    """The Free Peoples player says whether it adds to the archery total."""
+    """The Free Peoples player chooses whether an archer ally at home adds to the archery total."""
     for joins in (True, False):
         at = Position(site=3)
         elrond = at.play(ELROND)
@@ -94,7 +94,7 @@ def test_an_archer_ally_at_home_need_not_join() -> None:
 
 @pytest.mark.rule("LX-23", "LR-23.7")
 def test_a_card_lets_an_ally_take_part_elsewhere() -> None:
-    """An ally whom a card lets take part is treated like a member of the fellowship."""
+    """An ally that a card lets take part elsewhere is treated as at home."""
     at = Position(site=5)
     elrond = at.play(ELROND)
     at.play(PERMIT, on=elrond)
@@ -136,7 +136,7 @@ def test_allies_do_not_count_for_the_rule_of_nine() -> None:
 
 @pytest.mark.rule("LR-23.2", "LR-12.4", "LD-17")
 def test_an_ally_is_at_its_home_site() -> None:
-    """A filter for allies at home finds it only when the fellowship comes by."""
+    """A filter for allies at home finds an ally only while the fellowship is at its home site."""
     from inglenook.lotr.evaluation.positions import at_home
 
     found = []

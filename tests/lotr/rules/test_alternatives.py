@@ -59,7 +59,7 @@ WELL = condition("Well")
 
 
 def nothing(at: Position) -> None:
-    """A table without changes."""
+    """Changes nothing on the table."""
 
 
 def one_card(at: Position) -> None:
@@ -172,7 +172,7 @@ CASES: list[tuple[Effect, Setting, Setting | None]] = [
 
 
 def settings(possible: bool) -> list[tuple[Effect, Setting]]:
-    """Settings of the cases of one kind."""
+    """Returns the settings of the cases of one kind."""
     if possible:
         return [(effect, can) for effect, _cannot, can in CASES if can is not None]
     return [(effect, cannot) for effect, cannot, _can in CASES]
@@ -181,9 +181,7 @@ def settings(possible: bool) -> list[tuple[Effect, Setting]]:
 @pytest.mark.rule("LR-26.21", "LG-63")
 @pytest.mark.parametrize(("effect", "setting"), settings(False))
 def test_what_cannot_be_done_in_full_is_not_offered(effect: Effect, setting: Setting) -> None:
-    """Everything that cannot be done in full is not offered. Beside it stands something that can always be done: that
-    is done, and nobody is asked.
-    """
+    """An alternative that cannot be done in full is not offered; the only other one is done without a question."""
     at = Position(seats=3)
     setting(at)
     game = at.after(Choose(((effect,), (add_twilight(4),))))
@@ -193,7 +191,7 @@ def test_what_cannot_be_done_in_full_is_not_offered(effect: Effect, setting: Set
 @pytest.mark.rule("LR-26.21", "LG-63")
 @pytest.mark.parametrize(("effect", "setting"), settings(True))
 def test_what_can_be_done_in_full_is_offered(effect: Effect, setting: Setting) -> None:
-    """Alternatives are offered where they can be done in full."""
+    """Alternatives that can be done in full are offered."""
     at = Position(seats=3)
     setting(at)
     game = at.after(Choose(((effect,), (add_twilight(4),))))
@@ -202,7 +200,7 @@ def test_what_can_be_done_in_full_is_offered(effect: Effect, setting: Setting) -
 
 @pytest.mark.rule("LR-26.16", "LG-63")
 def test_an_alternative_of_the_costs_leaves_enough_for_the_others() -> None:
-    """Exert a companion or discard a card, and exert a companion: with one exertion left, only the card."""
+    """Of two alternative costs, only one that leaves enough for the other costs is offered."""
     costs = (Choose(((exert(OTHERS),), (DiscardFromHand(1),))), exert(OTHERS))
     feat = event("Feat", Action((terms.FELLOWSHIP,), (add_twilight(4),), costs))
     at = Position()
@@ -218,7 +216,7 @@ def test_an_alternative_of_the_costs_leaves_enough_for_the_others() -> None:
 
 @pytest.mark.rule("LR-26.16", "LG-63")
 def test_costs_of_which_no_alternative_leaves_enough_cannot_be_paid() -> None:
-    """With an empty hand neither alternative leaves enough for the cost: one exertion cannot pay twice."""
+    """With an empty hand and one exertion left, neither alternative can be paid beside the other cost."""
     costs = (Choose(((exert(OTHERS),), (DiscardFromHand(1),))), exert(OTHERS))
     man = companion("Doer", vitality=2, abilities=(Action((terms.FELLOWSHIP,), (add_twilight(4),), costs),))
     at = Position()
@@ -247,7 +245,7 @@ def one_in_hand(at: Position) -> None:
 
 
 def in_part(setting: Setting, effect: Effect) -> tuple[Effect, Setting]:
-    """Returns an effect of which this setting allows a part."""
+    """Returns an effect that can be done in part in this setting."""
     return effect, setting
 
 
@@ -269,9 +267,7 @@ NEVER = CancelSkirmish(ANYTHING)
 @pytest.mark.rule("LG-63")
 @pytest.mark.parametrize(("effect", "setting"), PARTS)
 def test_an_alternative_that_does_nothing_is_no_choice(effect: Effect, setting: Setting) -> None:
-    """An alternative that does nothing is no choice. Beside it stands one of which a part can be done: that is done,
-    and nobody is asked.
-    """
+    """An alternative that does nothing is not offered beside one that can be done in part."""
     at = Position(seats=3)
     setting(at)
     before = len(at.table.cards)
@@ -282,7 +278,7 @@ def test_an_alternative_that_does_nothing_is_no_choice(effect: Effect, setting: 
 
 @pytest.mark.rule("LG-63")
 def test_if_all_do_nothing_one_is_chosen() -> None:
-    """If both alternatives would do nothing, both are offered."""
+    """If both alternatives of a text would do nothing, both are offered."""
     game = Position(seats=3).after(Choose(((NEVER,), (Exert(a(OTHERS, count=2)),))))
     assert ("prompt-choose-effect", 2) == (game.prompt, len(game.options("choice")))
 
@@ -304,9 +300,7 @@ def test_one_of_two_others_exerts_if_the_named_one_cannot(id: str) -> None:
 
 @pytest.mark.rule("LG-63")
 def test_every_kind_of_alternative_is_known() -> None:
-    """Every kind of alternative is known: each effect that begins an alternative of a card can be done in part, or
-    altogether or not at all.
-    """
+    """Every effect that begins an alternative of a card is known to be possible in part or not."""
     kinds = set()
     for card in LIBRARY.all().values():
         for word, _path in words_in(card.abilities, ""):

@@ -1,4 +1,4 @@
-"""Ambush: tokens for a minion that the Free Peoples player assigns somebody to (LR-29.17 to LR-29.19, LG-86)."""
+"""Tests of ambush: tokens for a minion that the Free Peoples player assigns (LR-29.17 to LR-29.19, LG-86)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ COMMANDS = condition("Commands", PAIR)
 
 
 def skirmishes(game: Playing) -> int:
-    """Number of skirmishes held."""
+    """Returns the number of skirmishes held."""
     return game.log().count("log-skirmish")
 
 
 @pytest.mark.rule("LX-48", "LR-29.17", "LR-29.18")
 @pytest.mark.parametrize("by_shadow", [False, True])
 def test_ambush(by_shadow: bool) -> None:
-    """Two tokens if the Free Peoples player assigns a companion to it, none if its own player assigns it."""
+    """Ambush adds two tokens when the Free Peoples player assigns a companion to the minion, else none."""
     southron = minion("Southron", strength=1, keywords=((terms.AMBUSH, 2),))
     at = Position()
     guard, orc = at.play(GUARD), at.play(southron)
@@ -59,7 +59,7 @@ def test_ambush_waits_until_the_assigning_is_done() -> None:
 @pytest.mark.rule("LR-29.19", "LG-42")
 @pytest.mark.parametrize("printed", [True, False], ids=["both printed", "one given"])
 def test_each_ambush_by_itself(printed: bool) -> None:
-    """Each ambush by itself: of ambush 1 and ambush 2 on one minion each is offered alone."""
+    """A minion with ambush 1 and ambush 2 is offered each separately."""
     words = ((terms.AMBUSH, 1), (terms.AMBUSH, 2)) if printed else ((terms.AMBUSH, 1),)
     at = Position()
     guard, orc = at.play(GUARD), at.play(minion("Southron", strength=1, keywords=words))
@@ -76,7 +76,7 @@ def test_each_ambush_by_itself(printed: bool) -> None:
 @pytest.mark.rule("LG-86", "LR-29.18")
 @pytest.mark.parametrize(("card", "prompt"), [(COMMANDS, "prompt-ambush"), (ORDERS, "prompt-phase-action")])
 def test_ambush_and_actions(card: str, prompt: str) -> None:
-    """An action of the Free Peoples player lets it ambush, one of a Shadow player does not."""
+    """A minion ambushes when an action of the Free Peoples player assigns it, not an action of a Shadow player."""
     at = Position()
     guard = at.play(GUARD)
     orc = at.play(minion("Southron", strength=1, keywords=((terms.AMBUSH, 2),)))

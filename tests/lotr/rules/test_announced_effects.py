@@ -1,4 +1,4 @@
-"""Effects that are announced for later: heard each time they were announced, kept when the game is saved (LR-10.13)."""
+"""Tests of effects announced for later: each announcement counts and survives saving the game (LR-10.13)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ORC = minion("Orc", strength=3, vitality=3)
 @pytest.mark.rule("LR-10.13")
 @pytest.mark.parametrize("optional", [False, True])
 def test_what_is_announced_twice_follows_twice(optional: bool) -> None:
-    """An ability used twice in a phase has announced two burdens."""
+    """An ability used twice in a phase announces two burdens."""
     omen = condition("Omen", Action((terms.SKIRMISH,), (Later(WINS, (add_burdens(1),), optional=optional),)))
     at = standing(4)
     card, hero, orc = at.play(omen), at.play(HERO), at.play(ORC)
@@ -55,7 +55,7 @@ def test_two_things_that_one_ability_announces() -> None:
 
 @pytest.mark.rule("KR-9")
 def test_what_was_announced_before_places_were_counted() -> None:
-    """A game that was saved without them still loads."""
+    """A saved game without the places of announced effects still loads."""
     waiting = Waiting("1U29", 3, 0, 1, "0-effects-1", (), (), terms.THIS_PHASE, place=2)
     saved = waiting.to_data()
     assert isinstance(saved, list)

@@ -1,4 +1,4 @@
-"""The archery phase: totals, who is wounded first, and how wounds are placed (LR-16)."""
+"""Tests of the archery phase: totals, order and placement of wounds (LR-16)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def changed_total(total: str, by: int) -> str:
 
 
 def arrows(game: Playing) -> tuple[object, object]:
-    """Returns the totals told: at the fellowship, at the minions."""
+    """Returns the archery totals told for the fellowship and for the minions."""
     for line in game.game.log:
         if line.message.id == "log-archery":
             return line.message.arguments["minions"], line.message.arguments["fellowship"]
@@ -44,7 +44,7 @@ def arrows(game: Playing) -> tuple[object, object]:
 
 
 def wounds(game: Playing, cards: list[Thing]) -> list[int]:
-    """Returns the wounds on each of these."""
+    """Returns the wounds on each of these cards."""
     return [game.wounds(card) for card in cards]
 
 
@@ -65,7 +65,7 @@ def test_actions_first_then_the_arrows() -> None:
 
 @pytest.mark.rule("LR-16.1", "LR-10.6")
 def test_archery_actions_go_round() -> None:
-    """Archery actions go round: the Free Peoples player, then the players on the right."""
+    """Archery actions begin with the Free Peoples player and continue to the right."""
     horn = Action((terms.ARCHERY,), (add_twilight(1),))
     at = Position(seats=3)
     at.play(BRUTE)
@@ -96,9 +96,7 @@ def test_archer_minions_of_all_shadow_players_count() -> None:
 
 @pytest.mark.rule("LR-16.4", "LR-29.9")
 def test_archer_companions_of_the_free_peoples_player_count() -> None:
-    """Archer companions of the Free Peoples player count: his own two, not the guard, and not the bowman of another
-    player's fellowship.
-    """
+    """The Free Peoples player's two archer companions count, but no guard and no archer of another fellowship."""
     at = Position(seats=3)
     at.play(BRUTE)
     for id in (BOWMAN, BOWMAN, GUARD):
@@ -148,9 +146,7 @@ def test_a_total_without_archers_can_be_changed() -> None:
 @pytest.mark.rule("LR-16.7")
 @pytest.mark.parametrize("total", [terms.MINION_ARCHERY, terms.FELLOWSHIP_ARCHERY])
 def test_a_total_below_nothing_is_nothing(total: str) -> None:
-    """A total below nothing is nothing. Three less than one archer: no wound on that side, and none given back to the
-    other.
-    """
+    """Three less than an archery total of one is zero: no wound there, and no change for the other side."""
     at = Position()
     bowman, orc = at.play(BOWMAN), at.play(ARCHER_ORC)
     at.play(changed_total(total, -3))
@@ -180,9 +176,7 @@ def test_uruk_hai_armory(race: str, total: int) -> None:
 
 @pytest.mark.rule("LR-16.8", "LR-16.9")
 def test_the_fellowship_is_wounded_first_as_its_player_likes() -> None:
-    """The fellowship is wounded first as its player likes. Two wounds, both on the guard or one each; only then the
-    minions are wounded.
-    """
+    """The fellowship is wounded first, as its player distributes; the minions follow."""
     at = Position()
     guard, bowman, orc = at.play(GUARD), at.play(BOWMAN), at.play(ARCHER_ORC)
     at.play(ARCHER_ORC)
@@ -226,7 +220,7 @@ def test_one_shadow_player_is_named() -> None:
 
 @pytest.mark.rule("LR-16.2", "LD-30")
 def test_nobody_is_named_for_no_arrows() -> None:
-    """Nobody is named for no arrows: without archers the assignment phase follows at once."""
+    """With archery totals of zero no Shadow player is named, and the assignment phase follows."""
     at = Position(seats=3)
     at.play(BRUTE, seat=1)
     at.play(BRUTE, seat=2)
@@ -273,9 +267,7 @@ def test_archery_wounds_are_no_exertions_and_may_kill() -> None:
 
 @pytest.mark.rule("LR-16.13", "LR-16.14", "LX-60")
 def test_what_cannot_be_placed_is_ignored() -> None:
-    """Everything that cannot be placed is ignored. Five arrows at two minions with one and two vitality left: three
-    wounds, both die.
-    """
+    """Archery wounds that cannot be placed are ignored: five on minions with vitality one and two place three."""
     at = Position()
     for _archer in range(5):
         at.play(BOWMAN)
@@ -290,7 +282,7 @@ def test_what_cannot_be_placed_is_ignored() -> None:
 
 @pytest.mark.rule("LR-16.14")
 def test_who_cannot_take_wounds_is_no_target() -> None:
-    """A player who cannot take wounds is no target: if nobody else is there, the wounds are ignored."""
+    """A character that cannot take wounds is no target, and if no other is there, the wounds are ignored."""
     at = Position()
     bowman = at.play(BOWMAN)
     shielded = at.play(minion("Shielded", abilities=(Continuous((cannot(terms.TAKE_WOUNDS),)),)))
@@ -300,7 +292,7 @@ def test_who_cannot_take_wounds_is_no_target() -> None:
 
 @pytest.mark.rule("LR-16.15")
 def test_without_minions_the_regroup_phase_follows() -> None:
-    """The last minion was shot: no assignment."""
+    """When the last minion dies in the archery phase, the regroup phase follows."""
     at = Position()
     at.play(BOWMAN)
     at.play(minion("Goblin", vitality=1))
@@ -318,7 +310,7 @@ def test_with_a_minion_the_assignment_phase_follows() -> None:
 
 @pytest.mark.rule("LR-16.13", "LR-21.4")
 def test_no_more_wounds_when_the_game_is_over() -> None:
-    """The first of two arrows kills the Ring-bearer, and nobody is asked about the second."""
+    """When the first archery wound kills the Ring-bearer, the second is not asked about."""
     at = Position(frodo=companion("Weakling", vitality=1))
     at.play(GUARD)
     at.play(ARCHER_ORC)

@@ -1,4 +1,4 @@
-"""How often a character is assigned: once a skirmish, or for each minion where a text names both sides (LG-115)."""
+"""Tests of how often a character is assigned: once a skirmish, or once for each minion (LG-115)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def assign_all(at: Position, by_action: bool, defended: int) -> Playing:
 def test_who_is_assigned_how_often(
     seats: int, by_action: bool, defended: int, expected: tuple[int, int, int, int]
 ) -> None:
-    """Four minions face one companion: it is assigned once, and to each of them, by whichever players.
+    """A companion assigned to four minions is assigned once, and to each of them, by whichever players.
 
     Its own player has assigned it to the skirmish only if it was not in one before.
     """
@@ -85,7 +85,7 @@ def test_who_is_assigned_how_often(
 @pytest.mark.rule("LG-115")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_defense_of_the_ring_costs_once(seats: int) -> None:
-    """A minion that a Shadow player adds to the skirmish does not ask for the price again."""
+    """A minion that a Shadow player adds to a skirmish does not ask for the assignment price again."""
     at = Position(seats=seats)
     wall = at.play(WALL)
     at.play("1R244", on=wall)
@@ -102,7 +102,7 @@ def test_the_defense_of_the_ring_costs_once(seats: int) -> None:
     [pytest.param("4C178", marks=pytest.mark.card("4C178")), pytest.param("4C212", marks=pytest.mark.card("4C212"))],
 )
 def test_a_defender_exerts_for_each_of_them(id: str, seats: int) -> None:
-    """Assigned to three trackers of Isengard who are Men, of one player or of several, he exerts three times."""
+    """A companion assigned to three Isengard trackers who are Men exerts three times, whichever players own them."""
     at = Position(seats=seats)
     wall = at.play(WALL)
     at.play(id, on=wall if id == "4C212" else -1)

@@ -1,4 +1,4 @@
-"""The assignment phase: actions, defenders, and the minions that are left over (LR-17)."""
+"""Tests of the assignment phase: actions, defenders, and the minions left over (LR-17)."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def fighters(game: Playing) -> list[Thing]:
 
 
 def skirmishes(game: Playing) -> int:
-    """Number of skirmishes held."""
+    """Returns the number of skirmishes held."""
     return game.log().count("log-skirmish")
 
 
 def play_out(game: Playing) -> Playing:
-    """Returns everything that is assigned is fought, in the order offered."""
+    """Fights all assigned skirmishes in the order offered."""
     while game.prompt == "prompt-next-skirmish":
         game.choose("skirmish")
     return game
@@ -98,9 +98,7 @@ def test_an_action_pairs_one_unassigned_minion_with_one_unassigned_companion() -
 
 @pytest.mark.rule("LG-58", "LR-17.7")
 def test_a_defender_assigned_by_an_action_may_be_given_more() -> None:
-    """A defender assigned by an action may be given more. Defender +1: one more by the Free Peoples player, and then no
-    other.
-    """
+    """A companion with defender +1 that an action assigned may be assigned one more minion, and no further."""
     at = Position()
     frodo, keeper, guard = at.frodo(), at.play(KEEPER), at.play(GUARD)
     orcs = [at.play(ORC) for _orc in range(4)]
@@ -118,9 +116,7 @@ def test_a_defender_assigned_by_an_action_may_be_given_more() -> None:
 
 @pytest.mark.rule("LR-17.4", "LR-17.6")
 def test_any_companion_may_be_assigned_to_any_minion_in_any_order() -> None:
-    """Any companion may be assigned to any minion in any order: each minion gets one companion at most, and a companion
-    without defender one minion.
-    """
+    """Each minion gets at most one companion, and a companion without defender one minion, in any order."""
     at = Position()
     frodo, guard = at.frodo(), at.play(GUARD)
     first, second = at.play(ORC), at.play(ORC)
@@ -133,7 +129,7 @@ def test_any_companion_may_be_assigned_to_any_minion_in_any_order() -> None:
 
 @pytest.mark.rule("LR-17.5")
 def test_nobody_has_to_be_assigned() -> None:
-    """The Free Peoples player may be done at once, and after each pair."""
+    """The Free Peoples player may stop assigning at once, or after each pair."""
     at = Position()
     at.play(GUARD)
     at.play(ORC)
@@ -145,7 +141,7 @@ def test_nobody_has_to_be_assigned() -> None:
 
 @pytest.mark.rule("LR-17.7", "LX-62", "LR-29.13")
 def test_a_defender_may_face_more_minions() -> None:
-    """A defender may face more minions. Defender +2, as one and one: three of four minions, and not the fourth."""
+    """A companion with defender +1 twice may face three of four minions, and not the fourth."""
     at = Position()
     frodo, wall = at.frodo(), at.play(WALL)
     orcs = [at.play(ORC) for _orc in range(4)]
@@ -163,9 +159,7 @@ def test_a_defender_may_face_more_minions() -> None:
 
 @pytest.mark.rule("LR-17.8")
 def test_shadow_players_assign_what_is_left_over() -> None:
-    """Shadow players assign what is left over. To any companion, also to one already assigned; not what the Free
-    Peoples player has assigned.
-    """
+    """Shadow players may assign minions left over to any companion, also to one already assigned."""
     at = Position()
     frodo, guard = at.frodo(), at.play(GUARD)
     taken, left = at.play(ORC), at.play(ORC)
@@ -177,7 +171,7 @@ def test_shadow_players_assign_what_is_left_over() -> None:
 
 @pytest.mark.rule("LR-17.8", "LR-17.9")
 def test_each_shadow_player_his_own_from_the_right() -> None:
-    """Each Shadow player his own from the right. Four players: P4, P3, P2, each with the player's own minions alone."""
+    """Of four players P4, P3 and P2 in this order assign their own minions left over."""
     at = Position(seats=4)
     at.play(GUARD)
     orcs = {seat: at.play(ORC, seat=seat) for seat in (1, 2, 3)}
@@ -191,9 +185,7 @@ def test_each_shadow_player_his_own_from_the_right() -> None:
 
 @pytest.mark.rule("LR-17.10", "LR-17.11", "LD-19")
 def test_allies_that_take_part_can_be_assigned_like_companions() -> None:
-    """Allies that take part can be assigned like companions. At home or by a card, by either side; an ally elsewhere by
-    neither.
-    """
+    """Either side may assign allies that take part, at home or by a card, and neither side other allies."""
     at = Position(site=2)
     frodo, neighbour = at.frodo(), at.play(ally("Neighbour", homes=HERE))
     at.play(ally("Stranger", homes=THERE))
@@ -228,7 +220,7 @@ def test_a_minion_that_becomes_unassigned_later_is_not_left_over() -> None:
 @pytest.mark.rule("LR-17.13", "LG-14")
 @pytest.mark.parametrize("action", [False, True], ids=["by the players", "by an action"])
 def test_who_cannot_be_assigned_is_assigned_by_nobody(action: bool) -> None:
-    """A player who cannot be assigned is assigned by nobody: a minion and a companion whose texts forbid it."""
+    """A minion and a companion whose texts forbid it are assigned by no player."""
     stays = Continuous((cannot(terms.BE_ASSIGNED),))
     at = Position()
     frodo, guard = at.frodo(), at.play(GUARD)
@@ -251,7 +243,7 @@ def test_who_cannot_be_assigned_is_assigned_by_nobody(action: bool) -> None:
 @pytest.mark.rule("LG-46", "LR-29.23")
 @pytest.mark.parametrize("allowed", [False, True])
 def test_unhasty_companions_wait_for_leave(allowed: bool) -> None:
-    """The Free Peoples player cannot assign them without a card that lets them; Shadow players can."""
+    """The Free Peoples player cannot assign unhasty companions unless a card allows it; Shadow players can."""
     at = Position()
     ent, frodo = at.play(ENT), at.frodo()
     at.play(ORC)
@@ -267,7 +259,7 @@ def test_unhasty_companions_wait_for_leave(allowed: bool) -> None:
 @pytest.mark.rule("LG-46")
 @pytest.mark.parametrize(("card", "seat", "found"), [(COMMANDS, 0, False), (ORDERS, 1, True)])
 def test_unhasty_companions_and_actions(card: str, seat: int, found: bool) -> None:
-    """An action of the Free Peoples player does not assign one, an action of a Shadow player does."""
+    """An action of the Free Peoples player cannot assign an unhasty companion; one of a Shadow player can."""
     at = Position()
     ent = at.play(ENT)
     at.play(GUARD)
@@ -307,9 +299,7 @@ def test_a_minion_that_nobody_assigns_does_not_fight() -> None:
 
 @pytest.mark.rule("LR-17.16", "LD-21")
 def test_one_skirmish_for_each_who_is_attacked() -> None:
-    """One skirmish for each who is attacked: three minions on two companions make two skirmishes, and none for the
-    third companion.
-    """
+    """Three minions assigned to two companions make two skirmishes, and none for the third companion."""
     at = Position()
     guard, wall = at.play(GUARD), at.play(WALL)
     orcs = [at.play(ORC), at.play(ORC), at.play(ORC)]
@@ -321,9 +311,7 @@ def test_one_skirmish_for_each_who_is_attacked() -> None:
 
 @pytest.mark.rule("LR-17.17", "LG-8")
 def test_when_all_minions_are_gone_the_regroup_phase_follows() -> None:
-    """When all minions are gone the regroup phase follows: after an action that discards them nobody is asked for
-    defenders.
-    """
+    """After an action that discards all minions, no defenders are chosen and the regroup phase follows."""
     at = Position()
     at.play(GUARD)
     at.play(ORC)
@@ -337,7 +325,7 @@ def test_when_all_minions_are_gone_the_regroup_phase_follows() -> None:
 
 @pytest.mark.rule("LR-17.3")
 def test_what_follows_an_assignment_finds_the_two() -> None:
-    """The minion and the companion that an action has paired, not others."""
+    """An effect that follows an assignment by action refers to the assigned minion and companion."""
     both = (Assign(a(MINION, "minion"), a(COMPANION, "companion")), make(that("minion"), strength(2)))
     duel = event("Duel", Action((terms.ASSIGNMENT,), (*both, make(that("companion"), strength(3)))), side=terms.SHADOW)
     at = Position()
@@ -351,7 +339,7 @@ def test_what_follows_an_assignment_finds_the_two() -> None:
 @pytest.mark.rule("LR-17.3", "LR-17.14")
 @pytest.mark.parametrize("action", [False, True], ids=["by the player", "by an action"])
 def test_texts_about_being_assigned(action: bool) -> None:
-    """Texts about being assigned apply regardless of the player who assigns and of how."""
+    """Texts about being assigned apply whichever player assigns, and by whatever means."""
     eager = Trigger(Happening(terms.ASSIGNED, THIS), (add_twilight(3),))
     at = Position()
     guard = at.play(GUARD)
@@ -367,7 +355,7 @@ def test_texts_about_being_assigned(action: bool) -> None:
 
 @pytest.mark.rule("LR-17.7")
 def test_defender_given_by_an_action_counts() -> None:
-    """The guard gets defender +1 for the phase."""
+    """Defender +1 given by an action counts for the assignment phase."""
     shield = event("Shield Wall", Action((terms.ASSIGNMENT,), (make(a(COMPANION), keyword(terms.DEFENDER)),)))
     at = Position()
     guard = at.play(GUARD)

@@ -1,4 +1,4 @@
-"""Possessions, artifacts and conditions: who bears them, and where they lie (LR-11.24 to LR-11.32)."""
+"""Tests of possessions, artifacts and conditions: their bearers and places (LR-11.24 to LR-11.32)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def item(kind: str = "", **facts: Any) -> str:
 @pytest.mark.rule("LR-11.24", "LR-11.25")
 @pytest.mark.parametrize("kind", [possession, artifact])
 def test_an_item_is_played_under_a_character(kind: Any) -> None:
-    """The player chooses the character, companion or ally."""
+    """A player chooses which companion or ally bears an item."""
     at = Position()
     hero, friend = at.play(companion()), at.play(ally())
     blade = kind("Blade", on=On(~MINION & ~CONDITION))
@@ -57,7 +57,7 @@ def test_an_item_is_played_under_a_character(kind: Any) -> None:
 
 @pytest.mark.rule("LR-11.24", "LR-11.30", "LX-16")
 def test_an_item_whose_text_says_so_goes_to_the_support_area() -> None:
-    """Pipeweed lies in the support area and under nobody; nobody is asked for a bearer."""
+    """Pipeweed is played to the support area without a question about a bearer."""
     at = Position()
     leaf = possession("Leaf", keywords=(("pipeweed", 1),))
     at.play(companion())
@@ -69,7 +69,7 @@ def test_an_item_whose_text_says_so_goes_to_the_support_area() -> None:
 
 @pytest.mark.rule("LR-11.26")
 def test_only_who_fits_may_bear_a_card() -> None:
-    """ "Bearer must be a Dwarf": without one it cannot be played, with some the player chooses among these."""
+    """A possession whose bearer must be a Dwarf can be played on Dwarves only, by choice."""
     axe = possession("Axe", on=On(DWARF))
     at = Position()
     at.play(companion(race="elf"))
@@ -86,7 +86,7 @@ def test_only_who_fits_may_bear_a_card() -> None:
 @pytest.mark.rule("LR-11.27", "LR-11.28", "LX-15")
 @pytest.mark.parametrize("kind", CLASSES)
 def test_one_item_of_each_class(kind: str) -> None:
-    """A companion with an item of every other class may bear this one, and then no second."""
+    """A companion may bear one item of each class, and no second of a class."""
     at = Position()
     hero = at.play(companion())
     for other in CLASSES:
@@ -116,9 +116,7 @@ def test_possessions_and_artifacts_of_a_class_count_together() -> None:
 @pytest.mark.parametrize("kind", [terms.HAND_WEAPON_CLASS, terms.RANGED_WEAPON_CLASS])
 @pytest.mark.parametrize(("first", "second"), [(False, True), (True, False), (True, True)])
 def test_a_weapon_that_may_be_borne_besides_another_is_one_of_two(kind: str, first: bool, second: bool) -> None:
-    """A weapon that may be borne besides another is one of two. A plain one and such a one, in either order, or two
-    such ones; a third is refused, plain or not.
-    """
+    """A weapon that may be borne besides another makes two weapons possible, in either order, and no third."""
     plain, spare = item(kind), item(kind, on=On(OTHERS, extra_class=True))
     at = Position()
     hero = at.play(companion())
@@ -131,7 +129,7 @@ def test_a_weapon_that_may_be_borne_besides_another_is_one_of_two(kind: str, fir
 
 @pytest.mark.rule("LR-11.29", "LX-15")
 def test_items_without_a_class_are_not_limited() -> None:
-    """Items without a class are not limited: three of them on one companion, and a fourth."""
+    """A companion may bear any number of items without a class."""
     at = Position()
     hero = at.play(companion())
     trinket = item()
@@ -144,7 +142,7 @@ def test_items_without_a_class_are_not_limited() -> None:
 
 @pytest.mark.rule("LG-52")
 def test_an_item_stays_when_its_bearer_fits_no_longer() -> None:
-    """The bearer had to be a ranger and was one by a condition; that goes, and the item stays."""
+    """An item for a ranger stays when its bearer is no longer a ranger."""
     ranger = WithKeyword("ranger")
     bow = item(terms.RANGED_WEAPON_CLASS, on=On(ranger))
     end = fellowship_event(Discard(a(CONDITION)))
@@ -159,7 +157,7 @@ def test_an_item_stays_when_its_bearer_fits_no_longer() -> None:
 
 @pytest.mark.rule("LX-3", "LR-1.19")
 def test_artifacts_are_not_possessions() -> None:
-    """An artifact and two possessions are in play: "discard a possession" means one of the two."""
+    """With an artifact and two possessions in play, "discard a possession" means one of the two possessions."""
     at = Position()
     hero = at.play(companion())
     at.play(artifact("Ring of old", on=On(OTHERS)), on=hero)
@@ -172,7 +170,7 @@ def test_artifacts_are_not_possessions() -> None:
 
 @pytest.mark.rule("LR-11.31")
 def test_a_condition_lies_where_its_text_says() -> None:
-    """One condition is played to the support area, another on a companion, as each text says."""
+    """A condition is played to the support area or on a companion, as its text says."""
     apart, worn = condition("Apart"), condition("Worn", on=On(OTHERS), strength=2)
     at = Position()
     hero = at.play(companion(strength=5))
@@ -206,7 +204,7 @@ def test_a_condition_is_played_in_its_sides_phase_whatever_its_ability() -> None
 
 @pytest.mark.rule("LR-11.26")
 def test_who_pays_for_a_card_bears_it() -> None:
-    """A card is played on the character that exerted to play it: any that can exert, and no other (4R107)."""
+    """A card played on the character that exerts for it is borne by that character (4R107)."""
     window = condition("Window", to_play=(exert(ENT, remember="ent"),), on=On(That("ent")))
     at = Position()
     first, second = (at.play(companion(title, race="ent")) for title in ("First Ent", "Second Ent"))
@@ -220,7 +218,7 @@ def test_who_pays_for_a_card_bears_it() -> None:
 
 @pytest.mark.rule("LR-11.26")
 def test_nobody_can_pay_for_a_card_that_stays_on_who_paid() -> None:
-    """An exhausted Ent can neither pay nor bear it."""
+    """When the only Ent is exhausted, a card that an Ent must exert for and bear cannot be played."""
     window = condition("Window", to_play=(exert(ENT, remember="ent"),), on=On(That("ent")))
     at = Position()
     at.play(companion("Tired Ent", race="ent"), wounds=2)

@@ -27,7 +27,7 @@ def burdens(game: Beginning) -> list[int]:
 
 @pytest.mark.rule("LR-8.1")
 def test_each_player_is_asked_for_a_number_of_burdens() -> None:
-    """Each player is asked for a number of burdens: from zero up, each once, before anything else."""
+    """Before anything else each player is asked once for a bid of zero or more burdens."""
     game = beginning(EMPTY, EMPTY, EMPTY)
     asked = []
     for bid in (0, 2, 1):
@@ -52,9 +52,7 @@ def test_a_bid_is_secret_until_all_have_bid() -> None:
 
 @pytest.mark.rule("LR-8.1")
 def test_an_imagined_game_imagines_the_bids_of_others() -> None:
-    """An imagined game imagines the bids of others: before they are disclosed a player cannot find out the bid of
-    another by dealing anew.
-    """
+    """An imagined game deals new bids for opponents until the bids are disclosed."""
     game = beginning(EMPTY, EMPTY).bid(9)
     twins = [game.game.redealt(1, Dice(str(seed))) for seed in range(20)]
     assert 9 not in [twin.table.players[0].bid for twin in twins]
@@ -73,7 +71,7 @@ def test_the_highest_bidder_takes_any_place(place: int) -> None:
 
 @pytest.mark.rule("LR-8.4")
 def test_the_others_choose_in_descending_order_of_bids() -> None:
-    """The others choose in descending order of bids. From the places that are left; the last one takes what remains."""
+    """After the highest bidder the others choose from the remaining places in descending order of bids."""
     game = beginning(EMPTY, EMPTY, EMPTY, EMPTY).bid(0, 3, 1, 2)
     asked = []
     for place in (4, 2, 1):
@@ -85,7 +83,7 @@ def test_the_others_choose_in_descending_order_of_bids() -> None:
 
 @pytest.mark.rule("LR-8.5")
 def test_chance_decides_between_equal_bids() -> None:
-    """Over many games each of the equal bidders chooses first now and then, never a lower one."""
+    """Over many games each of several equal bidders sometimes chooses first, and never a lower bidder."""
     first = [beginning(EMPTY, EMPTY, EMPTY, seed=str(seed)).bid(2, 2, 1).asked for seed in range(40)]
     assert {0, 1} == set(first)
 
@@ -106,7 +104,7 @@ def test_bids_that_were_made_before_the_game() -> None:
 
 @pytest.mark.rule("LX-10", "LR-8.4", "LR-8.10")
 def test_four_bidders() -> None:
-    """Four bidders. Tom 3, Jan 4, Tim 3, Anja 1: Jan first, Tom second, Tim fourth, so Anja has the third place."""
+    """With bids Tom 3, Jan 4, Tim 3, Anja 1, Jan chooses first, Tom second, Tim fourth, and Anja gets the third."""
     tom, jan, tim, anja = range(4)
     game = beginning(EMPTY, EMPTY, EMPTY, EMPTY, seed=TIED).bid(3, 4, 3, 1)
     asked = [game.asked]
@@ -124,7 +122,7 @@ def test_four_bidders() -> None:
 
 @pytest.mark.rule("LX-11", "LR-8.7", "LR-8.9")
 def test_who_bids_his_resistance_has_lost() -> None:
-    """Ten burdens corrupt Frodo before a card is played; between two players the other one wins."""
+    """A bid of ten burdens corrupts Frodo before a card is played, and of two players the other wins."""
     game = beginning(EMPTY, EMPTY).bid(10, 3)
     assert ((1,), True) == (game.table.winners, game.game.over)
     assert [0] == game.told("log-out")
@@ -132,14 +130,14 @@ def test_who_bids_his_resistance_has_lost() -> None:
 
 @pytest.mark.rule("LR-8.7")
 def test_one_less_is_no_loss() -> None:
-    """Nine burdens are heavy, but Frodo is not lost."""
+    """A bid of nine burdens does not corrupt Frodo."""
     game = beginning(EMPTY, EMPTY).bid(9, 3)
     assert ((), "prompt-place") == (game.table.winners, game.prompt)
 
 
 @pytest.mark.rule("LR-8.8")
 def test_a_bid_above_the_resistance_loses_as_well() -> None:
-    """Bids that were made before the game can be any number."""
+    """A set-up bid above Frodo's resistance corrupts him as well."""
     game = set_up_game("fellowship-aragorn", "fellowship-gandalf", bids=[2, 12])
     assert ((0,), True) == (game.table.winners, game.game.over)
 
@@ -161,7 +159,7 @@ def test_with_more_players_who_bids_too_much_is_out_and_the_others_play() -> Non
     ("bids", "winners"), [((10, 10, 10), ()), ((10, 10, 4), (2,)), ((0, 10, 10), (0,))], ids=["all", "but one", "two"]
 )
 def test_when_all_or_all_but_one_bid_too_much(bids: tuple[int, ...], winners: tuple[int, ...]) -> None:
-    """When all or all but one bid too much. If nobody is left the game has no winner; a single player left wins."""
+    """If all players bid too much the game has no winner; if all but one do, the other wins."""
     game = beginning(EMPTY, EMPTY, EMPTY).bid(*bids)
     assert (winners, True) == (game.table.winners, game.table.over)
 
@@ -179,9 +177,7 @@ def test_frodo_is_lost_at_ten_burdens(burdens_now: int, lost: bool) -> None:
 
 @pytest.mark.rule("LG-22")
 def test_corruption_by_a_loss_of_resistance() -> None:
-    """Corruption by a loss of resistance: when resistance falls to the burdens there are, the Ring-bearer is corrupted
-    at once.
-    """
+    """When resistance falls to the number of burdens, the Ring-bearer is corrupted at once."""
     weariness = condition(
         "Weariness", Continuous((Modifier(terms.RESISTANCE, -3),), of=RING_BEARER), side=terms.SHADOW, cost=1
     )

@@ -38,7 +38,7 @@ BLOCKS: Final = tuple(PATHS)
 
 
 def other_than(block: str) -> str:
-    """Returns the other block."""
+    """Returns the other site block."""
     return BLOCKS[1 - BLOCKS.index(block)]
 
 
@@ -48,7 +48,7 @@ def block_of(definition: Definition) -> str:
 
 
 def names_a_number(word: object) -> TypeGuard[AtSite | PlayNextSite | ReplaceSite]:
-    """Whether such a word means sites by their number, not by a keyword or by where they lie."""
+    """Whether a word means sites by their number, rather than by keyword or position."""
     return word.keyword == "" if isinstance(word, AtSite) else isinstance(word, PLAYS) and word.number > 0
 
 
@@ -56,7 +56,7 @@ PLAYS: Final = (PlayNextSite, ReplaceSite)
 
 
 def sites_named(definition: Definition) -> list[str]:
-    """Returns the blocks of the sites that a card's text and homes name by number; empty for any block."""
+    """Returns the blocks of the sites that a card names by number; empty for any block."""
     found = [home.block for home in definition.homes]
     for word, _path in words_in((definition.abilities, definition.to_play, definition.on)):
         if isinstance(word, Modifier) and word.stat == terms.SITE_TEXT:
@@ -69,9 +69,7 @@ def sites_named(definition: Definition) -> list[str]:
 @pytest.mark.rule("LR-13.18", "LR-23.8", "LG-107")
 @pytest.mark.card("6R15", "6R18", "6R109")
 def test_every_site_that_a_card_names_is_of_its_own_block() -> None:
-    """Every site that a card names is of its own block. Of the set that the card is in; the keepers of Rings are at
-    home in the other one, and Held means any site 9.
-    """
+    """Every site number on a card is of its own set's block, except for Ring keepers, and Held means any site 9."""
     strange = {one.id: sites_named(one) for one in ALL if set(sites_named(one)) - {block_of(one)}}
     assert {"6R15": [terms.FELLOWSHIP_BLOCK], "6R18": [terms.FELLOWSHIP_BLOCK], "6R109": [""]} == strange
     assert 70 < len([one for one in ALL if sites_named(one)])
@@ -80,7 +78,7 @@ def test_every_site_that_a_card_names_is_of_its_own_block() -> None:
 @pytest.mark.rule("LR-23.8", "LR-23.9")
 @pytest.mark.parametrize("block", BLOCKS)
 def test_every_ally_is_at_home_on_the_path_of_its_block_alone(block: str) -> None:
-    """Every ally is at home on the path of its block alone: at its own numbers there, and nowhere on the other path."""
+    """Every ally is at home at its own numbers on its block's path, and nowhere on the other path."""
     allies = [one for one in ALL if one.type == terms.ALLY_TYPE]
     homes: dict[str, list[int]] = {one.id: [] for one in allies}
     for number in range(1, 10):
@@ -101,9 +99,7 @@ ARCHER: Final = {
 @pytest.mark.rule("LR-23.5", "LR-23.9", "LR-16.1")
 @pytest.mark.parametrize("block", BLOCKS)
 def test_of_allies_of_both_blocks_one_fights(block: str) -> None:
-    """Of allies of both blocks one fights: at site 3 or 3T the ally whose home it is may be assigned, and the other one
-    may not.
-    """
+    """At site 3 the ally with home 3 may be assigned and the one with 3T may not, and the reverse at 3T."""
     at = standing(3, sites=PATHS[block])
     here, away = at.play(ARCHER[block]), at.play(ARCHER[other_than(block)])
     at.play(minion())
@@ -132,9 +128,7 @@ def cancels(game: Playing, id: str, hobbit: Thing) -> bool:
     ],
 )
 def test_a_skirmish_is_cancelled_at_the_sites_of_one_block(id: str, block: str, last: int) -> None:
-    """A skirmish is cancelled at the sites of one block: up to the last of them, and nowhere on the path of the other
-    block.
-    """
+    """An event for the sites of one block cancels a skirmish up to the last of them, and not on the other path."""
     for path in BLOCKS:
         for number in (last - 1, last, last + 1):
             at = standing(number, sites=PATHS[path])
@@ -152,9 +146,7 @@ def test_a_skirmish_is_cancelled_at_the_sites_of_one_block(id: str, block: str, 
     [(terms.FELLOWSHIP_BLOCK, [(0, 0, 0), (2, 0, 2)]), (terms.TOWERS_BLOCK, [(0, 0, 0), (0, 1, 0)])],
 )
 def test_what_holds_at_the_sites_of_one_block(path: str, expected: list[tuple[int, int, int]]) -> None:
-    """Everything that holds at the sites of one block. At site 7: Haldir is stronger and companions cost more; at 7T a
-    Ring-bound Man is a better defender.
-    """
+    """Bonuses and costs at site 7 or 7T count on the path of the named block only."""
     at = Position(site=7, sites=PATHS[path])
     haldir, man = at.play("1U48"), at.play(companion("Man", keywords=((terms.RING_BOUND_KEYWORD, 1),)))
     for id in ("4R133", "1U202"):
@@ -184,7 +176,7 @@ def test_a_home_is_named_with_its_block_on_either_path(path: str) -> None:
 @pytest.mark.card("1U60")
 @pytest.mark.parametrize("path", BLOCKS)
 def test_the_text_of_a_site_is_had_on_the_path_of_its_block(path: str) -> None:
-    """Silinde can use what her player's site 3 says, and has no use for a site 3T."""
+    """Silinde can use the text of her player's site 3, and not of a site 3T."""
     at = standing(4, sites=PATHS[path])
     at.play("1U60")
     hall = at.lay_this(site("Hall", 3, Action((terms.FELLOWSHIP,), (add_twilight(1),)), block=path), 0)
@@ -198,7 +190,7 @@ def test_the_text_of_a_site_is_had_on_the_path_of_its_block(path: str) -> None:
 @pytest.mark.card("1C295", "1U233", "1C110")
 @pytest.mark.parametrize("path", BLOCKS)
 def test_cards_of_the_first_block_play_sites_of_either(path: str) -> None:
-    """Site 1 is replaced on the path of its block alone; any site, and the next one, on both."""
+    """Cards of the first block replace site 1 on their own path only, and other sites on both paths."""
     at = standing(2, sites=PATHS[path])
     farmer = at.play("1C295")
     at.play(ARAGORN)
@@ -220,9 +212,7 @@ def test_cards_of_the_first_block_play_sites_of_either(path: str) -> None:
 @pytest.mark.parametrize("path", BLOCKS)
 @pytest.mark.parametrize("id", ["1C177", "4C10"])
 def test_a_minion_of_either_block_roams_by_number_alone(path: str, id: str) -> None:
-    """A minion of either block roams by number alone. Its site number has no symbol: it is at home from that number on,
-    on both paths.
-    """
+    """A minion's site number counts on both paths: from that number on it does not roam."""
     at = Position(site=9, sites=PATHS[path])
     orc = at.play(id)
     number = at.table.cards[orc].printed.site_number
@@ -246,7 +236,7 @@ def decks_of(*formats: Format) -> list[Data]:
 
 @pytest.mark.rule("LR-5.4", "LR-5.5", "LD-36")
 def test_an_open_game_has_cards_of_both_blocks_and_sites_of_one() -> None:
-    """Decks of the Towers block and mixed ones meet; every adventure deck is of that block."""
+    """Open games mix cards of both blocks with an adventure deck of the Towers block."""
     table = set_up({"decks": decks_of(OPEN, TOWER_BLOCK, OPEN), "format": "open"}, Dice("open"))
     sites = [piece.printed for piece in table.cards if piece.printed.type == terms.SITE_TYPE]
     assert (27, {terms.TOWERS_BLOCK}) == (len(sites), {site.block for site in sites})
@@ -259,9 +249,7 @@ def test_an_open_game_has_cards_of_both_blocks_and_sites_of_one() -> None:
     "seats", [(FELLOWSHIP_BLOCK, OPEN), (OPEN, FELLOWSHIP_BLOCK), (FELLOWSHIP_BLOCK, FELLOWSHIP_BLOCK)]
 )
 def test_an_open_game_with_sites_of_the_fellowship_block_is_refused(seats: tuple[Format, Format]) -> None:
-    """Cards of both blocks, brought by one player or agreed by all: nothing but the nine sites of such a deck is wrong
-    with it.
-    """
+    """An open deck with nine Fellowship sites is refused for its sites and for no other reason."""
     with pytest.raises(BadSetup):
         set_up({"decks": decks_of(*seats), "format": "open"}, Dice("open"))
     deck = random_decks(Dice("sites"), FELLOWSHIP_BLOCK, (1, 2, 3), 1)[0]

@@ -1,4 +1,4 @@
-"""Site control and liberation (LR-30), culture tokens and mounts (LR-31)."""
+"""Tests of site control and liberation (LR-30), culture tokens and mounts (LR-31)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_lowest_site_is_taken() -> None:
 
 @pytest.mark.rule("LX-50", "LR-30.3", "LR-30.6")
 def test_a_taken_site_is_off_the_path_so_the_next_is_the_lowest() -> None:
-    """Site 1 is controlled already: site 2 must be taken, although 3 has been passed as well."""
+    """With site 1 controlled and site 3 passed, control is taken of site 2 next."""
     at = Position(seats=3, site=5, sites=TOWERS_SITES)
     at.control(2, 1)
     second = at.table.path[1]
@@ -57,7 +57,7 @@ def test_a_taken_site_is_off_the_path_so_the_next_is_the_lowest() -> None:
 
 @pytest.mark.rule("LX-73", "LR-30.2", "LR-30.4")
 def test_nothing_is_taken_while_a_marker_stands_on_the_lowest_site() -> None:
-    """A marker is still at site 2 and site 1 is controlled: nothing happens."""
+    """No control is taken while a marker is on site 2, the lowest uncontrolled site."""
     at = Position(seats=3, site=5, sites=TOWERS_SITES).marker(2, 2)
     at.control(2, 1)
     conquer(at)
@@ -78,7 +78,7 @@ def test_only_a_shadow_player_takes_control() -> None:
 
 @pytest.mark.rule("LR-30.7")
 def test_effects_depend_on_the_sites_controlled() -> None:
-    """A minion stronger for each site its player controls, and another from two sites on."""
+    """A minion may be stronger for each site its player controls, or from two sites on."""
     hunger = minion("Hunger", 3, abilities=(Continuous((more_strength(SitesControlled()),)),))
     pride = minion("Pride", 3, abilities=(Continuous((more_strength(4),), condition=Controls(2)),))
     at = Position(site=4)
@@ -110,7 +110,7 @@ def test_a_controlled_site_stays_active() -> None:
 
 @pytest.mark.rule("LX-72", "LR-30.13", "LR-30.14")
 def test_the_highest_site_of_an_opponent_is_liberated() -> None:
-    """Own sites are passed over, however high."""
+    """Liberation frees the highest site that an opponent controls, and never an own site."""
     at = Position(seats=3, site=6, sites=TOWERS_SITES)
     at.control(1, 1)
     third = at.control(2, 3)
@@ -141,7 +141,7 @@ def test_only_what_another_controls_is_liberated_and_only_by_the_free_peoples_pl
 
 @pytest.mark.rule("LR-30.16")
 def test_what_lies_on_a_liberated_site_is_discarded() -> None:
-    """Stacked cards go to their owners' discard piles."""
+    """Cards stacked on a liberated site go to their owners' discard piles."""
     at = Position(site=6)
     taken = at.control(1, 1)
     orc = at.stack(minion(), 1, taken)
@@ -153,7 +153,7 @@ def test_what_lies_on_a_liberated_site_is_discarded() -> None:
 
 @pytest.mark.rule("LR-30.10")
 def test_a_controlled_site_belongs_to_its_owner() -> None:
-    """Control changes hands, property does not."""
+    """A controlled site stays the property of its owner."""
     at = Position(site=3)
     first = at.table.path[0]
     owner = at.table.cards[first].owner
@@ -164,7 +164,7 @@ def test_a_controlled_site_belongs_to_its_owner() -> None:
 
 @pytest.mark.rule("LR-28.21", "LR-28.23")
 def test_a_minion_is_stacked_on_a_site_that_is_controlled() -> None:
-    """A card may send a minion there; without a controlled site it cannot."""
+    """A card may stack a minion on a controlled site of its player, if there is one."""
     camp = minion("Camp", abilities=(Action((terms.REGROUP,), (Stack(a(THIS), a(SiteYouControl())),)),))
     at = Position(site=4)
     taken = at.control(1, 1)
@@ -190,7 +190,7 @@ def test_tokens_have_a_culture() -> None:
 
 @pytest.mark.rule("LR-31.3")
 def test_tokens_are_not_put_on_characters() -> None:
-    """Tokens are not put on characters: of all Gondor cards only the condition is a place for a token."""
+    """Culture tokens go on conditions, not on characters, of that culture."""
     add = Action((terms.FELLOWSHIP,), (Token("gondor", 1, a(OfCulture("gondor"))),))
     at = Position()
     man = at.play(companion(culture="gondor"))
@@ -203,7 +203,7 @@ def test_tokens_are_not_put_on_characters() -> None:
 @pytest.mark.rule("LR-31.4")
 @pytest.mark.parametrize(("item_class", "mounted"), [("mount", True), ("cloak", False)])
 def test_who_bears_a_mount_is_mounted(item_class: str, mounted: bool) -> None:
-    """The class makes it, not the bearing of an item."""
+    """A character that bears a possession of the class mount is mounted; other items do not matter."""
     at = Position()
     rider = at.play(companion())
     at.play(possession("Steed", item_class=item_class, on=On(CHARACTER)), on=rider)
@@ -213,7 +213,7 @@ def test_who_bears_a_mount_is_mounted(item_class: str, mounted: bool) -> None:
 
 @pytest.mark.rule("LR-28.9")
 def test_tokens_go_when_the_card_leaves_play() -> None:
-    """A condition that comes back comes back without them."""
+    """Culture tokens are gone when their card leaves play and returns."""
     from inglenook.lotr.dsl.effects import Discard
 
     purge = event("Purge", Action((terms.FELLOWSHIP,), (Discard(a(CONDITION)),)))

@@ -1,6 +1,4 @@
-"""Controlled sites: the cards on them, their texts, and their replacement (LR-30.8, LR-30.16,
-LD-14, LG-97).
-"""
+"""Tests of controlled sites: their cards, texts and replacement (LR-30.8, LR-30.16, LD-14, LG-97)."""
 
 from __future__ import annotations
 
@@ -29,7 +27,7 @@ WARD = condition("Ward", side=terms.SHADOW)
 
 
 def asked_of(game: Playing, seat: Seat) -> Playing:
-    """Returns everybody passes until a player is asked."""
+    """Returns the game after players passed until this player is asked."""
     while game.asked != seat:
         game.pass_()
     return game
@@ -40,7 +38,7 @@ def asked_of(game: Playing, seat: Seat) -> Playing:
 
 @pytest.mark.rule("LR-30.6", "LR-30.16")
 def test_what_lies_on_a_site_stays_when_it_is_taken_and_goes_when_it_is_liberated() -> None:
-    """Cards of several players, borne and stacked, each to its owner's discard pile; other sites keep theirs."""
+    """Cards on a site stay when it is controlled; at liberation each goes to its owner's discard pile."""
     conquest = event("Conquest", Action((terms.SHADOW_PHASE,), (TakeControl(),)), side=terms.SHADOW)
     at = in_rohan(4, seats=3)
     first = at.table.path[0]
@@ -65,7 +63,7 @@ def test_what_lies_on_a_site_stays_when_it_is_taken_and_goes_when_it_is_liberate
 
 @pytest.mark.rule("LR-30.16", "LG-74")
 def test_a_condition_on_a_liberated_site_is_discarded_from_play() -> None:
-    """A text that waits for a discarded condition hears of it; what is stacked was not in play."""
+    """A condition on a liberated site is discarded from play, which triggers texts; stacked cards do not."""
     mourner = condition(
         "Mourner",
         Trigger(Happening(terms.DISCARDED_NOW, CONDITION | MINION), effects=(add_twilight(1),)),
@@ -97,9 +95,7 @@ LURKER = minion(
 
 @pytest.mark.rule("LR-28.21", "LR-30.8")
 def test_a_card_is_stacked_on_a_site_of_its_own_player() -> None:
-    """A card is stacked on a site of its own player: of several controllers' sites only those he controls
-    are offered.
-    """
+    """A minion is stacked on a site that its player controls, and other players' sites are not offered."""
     at = in_rohan(6, seats=3)
     first, _second, third = at.control(1, 1), at.control(2, 2), at.control(1, 3)
     orc = at.play(LURKER, 1)
@@ -124,7 +120,7 @@ def test_only_its_owner_plays_a_card_from_a_controlled_site() -> None:
 
 @pytest.mark.rule("LR-25.1", "LR-25.2", "LR-30.9")
 def test_the_cards_on_a_site_sleep_in_the_turn_of_their_own_player() -> None:
-    """The site stays active in his turn, his Shadow cards on it do not; in the turns of others they can be used."""
+    """Shadow cards on a controlled site are inactive in their own player's turn, though the site is active."""
     hunger = Continuous((more_strength(3),), of=MINION, zone=terms.STACKED)
     for turn, usable, expected in ((0, True, 8), (1, False, 5)):
         at = in_rohan(4, seats=3, turn=turn)
@@ -141,7 +137,7 @@ def test_the_cards_on_a_site_sleep_in_the_turn_of_their_own_player() -> None:
 
 
 def replaced(at: Position, number: int) -> Playing:
-    """Returns seat 1 replaces a site of the Free Peoples player of this number."""
+    """Returns the game after seat 1 has replaced a Free Peoples player's site of this number."""
     guide = condition("Guide", Action((terms.SHADOW_PHASE,), (ReplaceSite(number),)), side=terms.SHADOW)
     card = at.play(guide, 1)
     game = asked_of(at.shadow(), 1).choose("use", card)
@@ -175,7 +171,7 @@ def test_what_lies_on_a_controlled_site_moves_to_the_one_that_replaces_it(contro
 @pytest.mark.card("5R69")
 @pytest.mark.rule("LG-52", "LG-97", "LR-21.15")
 def test_a_condition_stays_on_a_site_that_is_no_plains() -> None:
-    """Wolves of Isengard need a plains site to be played on, and lie on whatever replaces it."""
+    """A condition that needs a plains site to be played stays on any site that replaces it."""
     at = in_rohan(4, seats=3)
     plains = at.lay_this(site("Fields", 1, keywords=(("plains", 1),), block=terms.TOWERS_BLOCK), 0)
     atoms.put(at.table, at.card(site("Rocks", 1, block=terms.TOWERS_BLOCK), 1), terms.ADVENTURE_DECK)
@@ -204,7 +200,7 @@ def test_the_owner_of_a_controlled_site_is_out_and_another_supplies_it() -> None
 
 @pytest.mark.rule("LR-30.7", "LR-30.10")
 def test_a_replaced_site_counts_by_what_it_is_now() -> None:
-    """A text about controlled battlegrounds asks the site that lies there."""
+    """A text about controlled battlegrounds counts the site that now lies there."""
     proud = minion("Proud", 3, abilities=(Continuous((more_strength(4),), condition=Controls(1, "battleground")),))
     at = standing(4)
     at.lay_this(site("Wall", 1, keywords=(("battleground", 1),)), 0)
@@ -219,9 +215,7 @@ def test_a_replaced_site_counts_by_what_it_is_now() -> None:
 
 
 def holding(switch: int, *abilities: Ability) -> tuple[Position, Thing]:
-    """Sets up a position: seat 1 controls a sanctuary with these texts in a game of three; its text works
-    or is silenced.
-    """
+    """Returns a game of three in which seat 1 controls a sanctuary whose text works or is silenced."""
     at = standing(4, seats=3, switches={"controlled-site-text": switch})
     taken = at.lay_this(site("Outpost", 1, *abilities, keywords=((terms.SANCTUARY, 1),)), 2)
     at.control(1, 1)
@@ -231,7 +225,7 @@ def holding(switch: int, *abilities: Ability) -> tuple[Position, Thing]:
 @pytest.mark.rule("LD-14", "LR-25.5")
 @pytest.mark.parametrize("switch", [0, 1])
 def test_the_abilities_of_a_controlled_site(switch: int) -> None:
-    """Every player of the side whose phase it is can use them; where the text is silenced, nobody."""
+    """Every player of the phase's side can use a controlled site's abilities, unless its text is silenced."""
     rest = Action((terms.FELLOWSHIP,), (add_twilight(1),))
     march = Action((terms.SHADOW_PHASE,), (add_twilight(2),))
     at, taken = holding(switch, rest, march)
@@ -248,7 +242,7 @@ def test_the_abilities_of_a_controlled_site(switch: int) -> None:
 @pytest.mark.rule("LD-14", "LR-30.8")
 @pytest.mark.parametrize("switch", [0, 1])
 def test_the_triggers_of_a_controlled_site(switch: int) -> None:
-    """A text about any move works, unless it is silenced; one about moving to this very site never does."""
+    """A controlled site's text about any move works unless silenced; one about moving to it never does."""
     any_move = Trigger(Happening(terms.MOVES), effects=(add_twilight(10),))
     here = Trigger(Happening(terms.MOVES_TO, condition=AtThisSite()), effects=(add_twilight(100),))
     at, _taken = holding(switch, any_move, here)
@@ -262,9 +256,7 @@ def test_the_triggers_of_a_controlled_site(switch: int) -> None:
 @pytest.mark.rule("LD-14", "LR-30.8")
 @pytest.mark.parametrize("switch", [0, 1])
 def test_a_controlled_sanctuary_is_spotted_and_heals_nobody(switch: int) -> None:
-    """A controlled sanctuary is spotted and heals nobody. Its keyword counts; the fellowship is not there, neither for
-    healing nor for a text about this site.
-    """
+    """A controlled sanctuary can be spotted but heals nobody, because the fellowship is not there."""
     glory = Continuous((more_strength(3),), of=MINION, condition=AtThisSite())
     at, taken = holding(switch, glory)
     friend, orc = at.play(companion(), wounds=2), at.play(minion())
@@ -276,9 +268,7 @@ def test_a_controlled_sanctuary_is_spotted_and_heals_nobody(switch: int) -> None
 @pytest.mark.rule("LD-14", "LR-30.15")
 @pytest.mark.parametrize("switch", [0, 1])
 def test_the_text_falls_silent_with_liberation(switch: int) -> None:
-    """The text falls silent with liberation: on the path a site that no fellowship stands at is inactive again, whether
-    its text worked or not.
-    """
+    """The text of a site is inactive after liberation while no fellowship is there."""
     at, taken = holding(switch, Continuous((more_strength(3),), of=MINION))
     orc = at.play(minion())
     at.hand(0, LIBERATION)

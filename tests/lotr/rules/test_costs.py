@@ -1,4 +1,4 @@
-"""Cards paid as a cost are not available to what the effect plays or takes (LR-26.31)."""
+"""Tests that cards paid as a cost are not available to the effect (LR-26.31)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PAID = (DiscardFromHand(1, OTHERS),)
 
 @pytest.mark.rule("LR-26.31", "LG-31")
 def test_the_card_to_be_played_must_be_there_before_the_costs() -> None:
-    """Discard a companion from hand to play one from the discard pile: that one does not count."""
+    """A companion discarded as a cost does not count as the companion to be played from the discard pile."""
     swap = event("Swap", Action(FELLOWSHIP, (PlayCard(OTHERS, (terms.DISCARD_PILE,)),), costs=(DiscardFromHand(1),)))
     at = Position()
     at.hand(0, swap, HELD)
@@ -43,7 +43,7 @@ def test_the_card_to_be_played_must_be_there_before_the_costs() -> None:
     ],
 )
 def test_what_pays_is_not_among_what_is_played_or_taken(wrap: Any, effects: tuple[Effect, ...]) -> None:
-    """An older card lies in the discard pile: it is the one, and not the card just discarded, nor is that offered."""
+    """The card played or taken from the discard pile is an older one, never the card just discarded as a cost."""
     older = companion("Older")
     at = Position()
     here, there = at.hand(0, HELD)[0], at.discard(0, older)[0]
@@ -58,7 +58,7 @@ def test_what_pays_is_not_among_what_is_played_or_taken(wrap: Any, effects: tupl
 
 @pytest.mark.rule("LR-26.31", "LG-31")
 def test_what_may_be_done_at_a_price_takes_nothing_that_was_paid() -> None:
-    """ "You may discard a card from hand to play one from your discard pile": without another one nobody is asked."""
+    """An optional price of one discard is not offered if only the paid card could then be played."""
     at = Position()
     at.hand(0, HELD)
     assert "prompt-fellowship-action" == at.after(May(DISCARD_TO_PLAY, costs=PAID)).prompt
@@ -72,7 +72,7 @@ def test_what_may_be_done_at_a_price_takes_nothing_that_was_paid() -> None:
 
 @pytest.mark.rule("LR-26.23", "LR-26.31", "LG-62")
 def test_the_only_card_that_could_be_played_does_not_pay() -> None:
-    """Discard a card from hand to play a companion from hand: with that companion alone it cannot be used at all."""
+    """A companion cannot be discarded from hand to play the only companion, which is that card."""
     call = event("Call", Action(FELLOWSHIP, (PlayCard(OTHERS),), costs=(DiscardFromHand(1),)))
     at = Position()
     at.hand(0, call, HELD)
@@ -89,7 +89,7 @@ def test_the_only_card_that_could_be_played_does_not_pay() -> None:
     "costs", [(DiscardFromHand(2),), (DiscardFromHand(1), DiscardFromHand(1))], ids=["two", "twice"]
 )
 def test_two_cards_that_could_be_played_do_not_both_pay(costs: tuple[Effect, ...]) -> None:
-    """Discard two cards to play a companion: one of two companions may go, then the other is needed."""
+    """Of two companions in hand only one can be discarded to play the other."""
     call = event("Call", Action(FELLOWSHIP, (PlayCard(OTHERS),), costs=costs))
     at = Position()
     _call, first, second, paid, kept = at.hand(0, call, HELD, HELD, minion(), minion())
@@ -105,7 +105,7 @@ def test_two_cards_that_could_be_played_do_not_both_pay(costs: tuple[Effect, ...
 
 @pytest.mark.rule("LR-26.31")
 def test_of_cards_chosen_one_by_one_no_more_are_paid_than_wanted() -> None:
-    """Discard up to two cards to play a companion: one is enough, and none."""
+    """Of the optional discards to play a companion, any number up to the needed rest may be paid."""
     call = event("Call", Action(FELLOWSHIP, (PlayCard(OTHERS),), costs=(DiscardFromHand(2, up_to=True),)))
     for paying in (0, 1):
         at = Position()
@@ -121,7 +121,7 @@ def test_of_cards_chosen_one_by_one_no_more_are_paid_than_wanted() -> None:
 
 @pytest.mark.rule("LR-26.16")
 def test_several_cards_that_pay_are_chosen_at_once_where_enough_is_left() -> None:
-    """Several cards that pay are chosen at once where enough is left: with three companions two may pay together."""
+    """With three companions in hand, two may be discarded together to play the third."""
     call = event("Call", Action(FELLOWSHIP, (PlayCard(OTHERS),), costs=(DiscardFromHand(2),)))
     at = Position()
     _call, first, second, third = at.hand(0, call, HELD, HELD, HELD)
@@ -132,9 +132,7 @@ def test_several_cards_that_pay_are_chosen_at_once_where_enough_is_left() -> Non
 
 @pytest.mark.rule("LR-26.23", "LR-26.31")
 def test_each_of_two_effects_has_something_to_play() -> None:
-    """Each of two effects has something to play. Play a companion and an ally: the only ally does not pay, though there
-    are companions enough.
-    """
+    """The only ally cannot be discarded for effects that play a companion and an ally."""
     call = event("Call", Action(FELLOWSHIP, (PlayCard(OTHERS), PlayCard(ALLY)), costs=(DiscardFromHand(1),)))
     at = Position()
     _call, first, second, friend = at.hand(0, call, HELD, HELD, ally("Friend"))

@@ -1,4 +1,4 @@
-"""Elimination in games of three to six, and conceding (LR-21.9 to LR-21.15, LG-11, LG-24 to LG-28, LG-87)."""
+"""Tests of elimination in games of three to six, and conceding (LR-21.9 to LR-21.15, LG-11, LG-24 to LG-28, LG-87)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def owners(game: Playing) -> list[Seat]:
 
 
 def corrupted(seats: int, turn: Seat = 0, site: int = 2) -> Position:
-    """Returns the Free Peoples player of this turn holds a card that corrupts his own Ring-bearer."""
+    """Returns a game in which the Free Peoples player holds a card that corrupts his own Ring-bearer."""
     at = Position(seats=seats, turn=turn, site=site)
     at.hand(turn, DESPAIR)
     for seat in range(seats):
@@ -70,7 +70,7 @@ def corrupted(seats: int, turn: Seat = 0, site: int = 2) -> Position:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("turn", [0, 1, 2])
 def test_the_game_goes_on_without_him(seats: int, turn: Seat) -> None:
-    """The next remaining player clockwise has his turn."""
+    """After an elimination the next remaining player clockwise has a turn."""
     game = corrupted(seats, turn).fellowship().choose("play", DESPAIR)
     others = [seat for seat in range(seats) if seat != turn]
     assert (others, False) == (game.table.remaining(), game.table.over)
@@ -80,7 +80,7 @@ def test_the_game_goes_on_without_him(seats: int, turn: Seat) -> None:
 
 @pytest.mark.rule("LG-26")
 def test_who_is_out_is_passed_over_when_turns_are_taken() -> None:
-    """Seat 1 is out: after the turn of seat 0 comes that of seat 2, after the last one that of seat 0."""
+    """When seat 1 is out, seat 2 follows seat 0, and seat 0 follows the last seat."""
     at = Position(seats=3)
     for seat in range(3):
         at.play(BELL, seat=seat)
@@ -97,9 +97,7 @@ def test_who_is_out_is_passed_over_when_turns_are_taken() -> None:
 
 @pytest.mark.rule("LR-21.10")
 def test_his_marker_and_all_his_cards_are_removed() -> None:
-    """His marker and all his cards are removed: from hand, deck, piles, adventure deck, play, and from under or on the
-    cards of others.
-    """
+    """An eliminated player's marker and cards are removed from all zones, and from cards of others."""
     at = corrupted(3)
     friend = at.play(companion("Friend"))
     at.play(SPEAR, on=friend)
@@ -141,7 +139,7 @@ def test_cards_of_others_on_his_cards_go_to_their_owners_discard_piles() -> None
 
 @pytest.mark.rule("LX-71", "LR-21.12", "LR-21.13")
 def test_his_sites_are_replaced() -> None:
-    """P3 owns 2T and 5T: the player on his right, P2, replaces the lower one, then P1 the higher one."""
+    """Sites 2T and 5T of the eliminated P3 are replaced by P2, to the right, and then by P1."""
     at = Position(seats=4, site=1, sites=TOWERS_SITES)
     for number, owner in ((2, 2), (3, 0), (4, 1), (5, 2)):
         at.lay(owner, number)
@@ -159,7 +157,7 @@ def test_his_sites_are_replaced() -> None:
     ("out", "suppliers"), [(0, [3, 2, 1, 3]), (1, [0, 3, 2, 0]), (2, [1, 0, 3, 1]), (3, [2, 1, 0, 2])]
 )
 def test_the_others_take_turns_to_the_right(out: Seat, suppliers: list[Seat]) -> None:
-    """The others take turns to the right: Counter-clockwise from the player on his right, and round again."""
+    """The sites of an eliminated player are replaced in turn to the right, and round again."""
     at = Position(seats=4, site=1)
     atoms.put(at.table, at.table.path[0], terms.ADVENTURE_DECK)
     for number in (1, 2, 3, 4):
@@ -172,7 +170,7 @@ def test_the_others_take_turns_to_the_right(out: Seat, suppliers: list[Seat]) ->
 
 @pytest.mark.rule("LR-21.12")
 def test_what_lies_on_a_replaced_site_stays_there() -> None:
-    """A card of another player on it moves to the site that takes its place; his own are gone."""
+    """Cards of other players on a replaced site move to the new one; those of the eliminated player are gone."""
     at = Position(seats=3, site=1)
     site = at.lay(2, 2)
     at.play(BELL)
@@ -183,9 +181,7 @@ def test_what_lies_on_a_replaced_site_stays_there() -> None:
 
 @pytest.mark.rule("LR-21.15", "LG-25")
 def test_controlled_sites() -> None:
-    """Controlled sites. His sites that another controls are replaced and stay controlled; those he controlled return to
-    the path.
-    """
+    """An eliminated player's sites stay controlled by others; sites that player controlled return to the path."""
     at = Position(seats=4, site=1)
     for number, owner in ((2, 2), (3, 1), (4, 2), (5, 0)):
         at.lay(owner, number)
@@ -224,7 +220,7 @@ def test_an_arrow_at_an_empty_seat_points_at_the_next_one(site: int, out: Seat, 
 @pytest.mark.rule("LR-21.14", "LG-24")
 @pytest.mark.parametrize("phase", ALL_PHASES[2:4])
 def test_without_a_fellowship_the_turn_ends(phase: str) -> None:
-    """Without a fellowship the turn ends at once: minions are discarded, and the next turn has an empty pool."""
+    """When the fellowship's player is eliminated, the turn ends: minions are discarded and the pool is emptied."""
     at = corrupted(3).pool(6)
     orcs = at.play(minion(), seat=1), at.play(minion(), seat=2)
     game = (at.maneuver() if phase == terms.MANEUVER else at.archery()).choose("play", DESPAIR)
@@ -236,7 +232,7 @@ def test_without_a_fellowship_the_turn_ends(phase: str) -> None:
 @pytest.mark.rule("LR-21.14", "LR-21.9")
 @pytest.mark.parametrize("fierce", [False, True])
 def test_killed_in_a_skirmish_with_others_to_come(fierce: bool) -> None:
-    """The other skirmishes are not fought; nobody of the next turn is still assigned."""
+    """When the Ring-bearer is killed, the other skirmishes are not fought, and no assignment outlasts the turn."""
     at = corrupted(3)
     friend = at.play(companion("Friend"))
     keywords = ((terms.FIERCE, 1),) if fierce else ()
@@ -254,7 +250,7 @@ def test_killed_in_a_skirmish_with_others_to_come(fierce: bool) -> None:
 
 @pytest.mark.rule("LR-21.9")
 def test_a_shadow_player_who_goes_takes_his_minions_along() -> None:
-    """The skirmish of one of them is over, won by the companion; the others go on."""
+    """When a Shadow player is out, the companion wins the skirmish against his minions, and other skirmishes go on."""
     at = Position(seats=3, site=4)
     at.play(BELL)
     friend = at.play(companion("Friend"))
@@ -324,7 +320,7 @@ def test_anybody_may_concede_while_an_action_is_asked_for(seats: int, phase: str
 @pytest.mark.rule("LG-87", "LR-21.3")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_between_two_players_who_concedes_has_lost(seat: Seat) -> None:
-    """The other one wins at once."""
+    """Between two players, the other player wins at once when one concedes."""
     at = corrupted(2)
     game = concede(at.fellowship(), seat)
     assert ((1 - seat,), True) == (game.table.winners, game.game.over)
@@ -351,9 +347,7 @@ def test_a_conceded_game_is_saved_and_resumed() -> None:
 @pytest.mark.rule("LR-21.9", "LG-87", "KR-15")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_games_in_which_players_concede_come_to_an_end(seats: int) -> None:
-    """Games in which players concede come to an end. At random moments, until one is left or wins; no position on the
-    way has a fault.
-    """
+    """Games in which players concede at random end with a winner, without a fault in any position."""
     decks = [starter_deck(("towers-aragorn", "towers-theoden")[seat % 2]).data() for seat in range(seats)]
     rulebook = LordOfTheRings()
     dice = Dice(f"concede {seats}")

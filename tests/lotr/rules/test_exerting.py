@@ -1,4 +1,4 @@
-"""Exerting, and what being exhausted means (LR-3.22 to LR-3.29)."""
+"""Tests of exerting and of being exhausted (LR-3.22 to LR-3.29)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OTHERS = COMPANION & ~RING_BEARER
 
 @pytest.mark.rule("LR-3.22")
 def test_exerting_puts_one_wound_token_on_the_character_as_the_price() -> None:
-    """The token lies on the character when the effect comes."""
+    """Exerting as a cost puts one wound token on the character before the effect."""
     at = Position()
     id = companion(vitality=3, abilities=(Action((terms.FELLOWSHIP,), (add_twilight(1),), (exert(THIS),)),))
     user = at.play(id)
@@ -32,9 +32,7 @@ def test_exerting_puts_one_wound_token_on_the_character_as_the_price() -> None:
 @pytest.mark.rule("LR-3.23", "LR-3.25", "LG-3")
 @pytest.mark.parametrize(("vitality", "wounds", "exhausted"), [(3, 1, False), (3, 2, True), (1, 0, True)])
 def test_an_exhausted_character_cannot_exert(vitality: int, wounds: int, exhausted: bool) -> None:
-    """An exhausted character cannot exert: with one vitality left, no matter of how many, a character is exhausted and
-    cannot pay by exerting.
-    """
+    """A character with one vitality left is exhausted and cannot exert as a cost."""
     at = Position()
     id = companion(vitality=vitality, abilities=(Action((terms.FELLOWSHIP,), (add_twilight(1),), (exert(THIS),)),))
     user = at.play(id, wounds=wounds)
@@ -61,9 +59,7 @@ def test_exhausted_characters_are_not_offered_for_exertion_to_any_player() -> No
 @pytest.mark.rule("LR-3.26", "LX-54")
 @pytest.mark.parametrize(("left", "offered"), [(2, False), (3, True)])
 def test_two_exertions_of_one_character_need_three_vitality(left: int, offered: bool) -> None:
-    """Two exertions of one character need three vitality: with X+1 vitality left the action can be paid for, and one
-    vitality remains.
-    """
+    """A cost of two exertions needs three vitality, and one vitality remains."""
     at = Position()
     twice = companion(vitality=4, abilities=(Action((terms.FELLOWSHIP,), (add_twilight(1),), (exert(THIS, 2),)),))
     user = at.play(twice, wounds=4 - left)
@@ -89,9 +85,7 @@ def test_who_cannot_exert_often_enough_is_not_offered_to_pay() -> None:
 
 @pytest.mark.rule("LR-3.26", "LR-3.27")
 def test_a_price_of_exertions_that_cannot_be_completed_is_not_paid() -> None:
-    """A price of exertions that cannot be completed is not paid. After the first of two exertions a wound leaves the
-    character exhausted: no second one, and no effect.
-    """
+    """If a wound exhausts the character after the first of two exertions, the cost fails and no effect follows."""
     hurts = condition("Thorns", Trigger(Happening(terms.EXERTED_NOW), (wound(OTHERS, 2),)))
     use = Action((terms.FELLOWSHIP,), (add_twilight(5),), (exert(THIS, 2),))
     at = Position()
@@ -104,7 +98,7 @@ def test_a_price_of_exertions_that_cannot_be_completed_is_not_paid() -> None:
 
 @pytest.mark.rule("LR-3.27", "LG-61")
 def test_an_effect_exerts_as_often_as_it_can() -> None:
-    """An effect exerts as often as it can: Told to exert twice and able once, a character exerts once."""
+    """An effect that exerts a character twice exerts it once if it can exert only once."""
     at = Position()
     once = at.play(companion(vitality=2))
     game = at.after(exert(OTHERS, 2))
@@ -124,7 +118,7 @@ def test_an_effect_that_exerts_the_exhausted_does_nothing_to_them() -> None:
 @pytest.mark.rule("LR-3.28")
 @pytest.mark.parametrize(("vitality", "wounds"), [(4, 0), (4, 2), (4, 3)])
 def test_to_exhaust_a_character_exerts_it_as_often_as_possible(vitality: int, wounds: int) -> None:
-    """To exhaust a character exerts it as often as possible: however many wounds it has, one vitality is left."""
+    """A character that an effect exhausts exerts until one vitality is left."""
     at = Position()
     victim = at.play(companion(vitality=vitality), wounds=wounds)
     game = at.after(exert(OTHERS, 99))
@@ -158,7 +152,7 @@ def test_an_exertion_does_not_count_as_a_wound_of_the_phase() -> None:
 
 @pytest.mark.rule("LG-83")
 def test_an_exertion_without_a_token_still_pays() -> None:
-    """A response keeps the token away; the price counts as paid and the effect comes."""
+    """If a response prevents the wound token of an exertion, the cost still counts as paid."""
     spared = Response(Happening(terms.ABOUT_TO_EXERT, THIS), (Prevent(),))
     use = Action((terms.FELLOWSHIP,), (add_twilight(3),), (exert(THIS),), uses=1, period=terms.THIS_PHASE)
     at = Position()

@@ -1,4 +1,4 @@
-"""The start of a turn and the fellowship phase (LR-11.1 to LR-11.23)."""
+"""Tests of the start of a turn and of the fellowship phase (LR-11.1 to LR-11.23)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def hand(game: Playing, seat: int = 0) -> int:
 
 @pytest.mark.rule("LR-11.1", "LR-10.2", "LD-1")
 def test_the_pool_is_emptied_before_anything_happens_in_a_turn() -> None:
-    """Text of the start of a turn sees an empty pool, and what it adds stays."""
+    """Texts at the start of a turn see an empty twilight pool, and tokens they add stay."""
     looks = Trigger(Happening(terms.TURN_STARTS), (When(PoolBelow(1), (add_twilight(2),), (add_twilight(9),)),))
     at = Position().pool(5)
     at.play(condition("Watcher", looks))
@@ -51,8 +51,7 @@ def test_the_pool_is_emptied_before_anything_happens_in_a_turn() -> None:
 
 @pytest.mark.rule("LR-11.2")
 def test_the_pool_is_kept_when_the_fellowship_moves_again() -> None:
-    """The pool is kept when the fellowship moves again. Three tokens, site 3 has Shadow number 0, and Frodo moves:
-    four."""
+    """At a second move the tokens stay: three, Shadow number 0 and Frodo make four."""
     at = Position().pool(3)
     at.hand(1, minion("Free"))
     game = at.regroup().pass_().choose("move")
@@ -62,8 +61,7 @@ def test_the_pool_is_kept_when_the_fellowship_moves_again() -> None:
 @pytest.mark.rule("LX-42", "LR-26.5", "LR-10.3")
 @pytest.mark.parametrize(("first", "expected"), [(0, 8), (1, 5)])
 def test_the_order_of_required_start_of_turn_actions_is_the_players(first: int, expected: int) -> None:
-    """The order of required start of turn actions is the players. Two are due, one adds three tokens and one doubles
-    the pool after it has added one: each is done once."""
+    """The player orders two required start of turn actions, and each is done once."""
     at = Position()
     start = Happening(terms.TURN_STARTS)
     texts = (add_twilight(3),), (add_twilight(1), add_twilight(Twilight()))
@@ -96,8 +94,7 @@ def test_only_the_free_peoples_player_performs_fellowship_actions() -> None:
 
 @pytest.mark.rule("LR-11.4", "LR-11.10")
 def test_any_number_of_actions_in_any_order() -> None:
-    """Any number of actions in any order. An event, an ability twice, a companion, an ally, the ability again: all in
-    one phase, as the player likes."""
+    """A player may use any number of fellowship actions in any order: events, abilities, companions, allies."""
     at = Position()
     counsel, guard = fellowship_event(add_twilight(2)), companion("Guard", cost=1)
     lore = at.play(condition("Lore", Action((terms.FELLOWSHIP,), (add_twilight(1),))))
@@ -121,8 +118,7 @@ def test_any_number_of_actions_in_any_order() -> None:
     ],
 )
 def test_every_type_that_stays_is_played_at_any_time_of_the_phase(id: str) -> None:
-    """Every type that stays is played at any time of the phase. At first and after other actions; Shadow
-    cards never."""
+    """Every Free Peoples card type that stays in play can be played at any time of the phase; Shadow cards cannot."""
     at = Position()
     at.hand(0, id, id, WAITING, minion("Orc"), condition("Dread", side=terms.SHADOW))
     game = at.fellowship()
@@ -133,7 +129,7 @@ def test_every_type_that_stays_is_played_at_any_time_of_the_phase(id: str) -> No
 
 @pytest.mark.rule("LR-11.11")
 def test_nothing_is_drawn_by_the_rules() -> None:
-    """A whole start of turn and fellowship phase leave the draw deck alone."""
+    """No card is drawn at the start of a turn or in the fellowship phase."""
     at = Position()
     at.deck(0, *[WAITING] * 9)
     at.hand(0, WAITING)
@@ -179,7 +175,7 @@ def test_discarding_the_title_of_a_unique_companion_heals_him(id: str) -> None:
 @pytest.mark.rule("LR-11.6")
 @pytest.mark.parametrize("kind", [companion, ally])
 def test_only_a_unique_character_is_healed_by_discarding(kind: Any) -> None:
-    """Copies of a character that is not unique heal nobody."""
+    """Discarding a copy of a character that is not unique does not heal."""
     at = Position()
     guard = kind("Guard")
     at.play(guard, wounds=1)
@@ -201,8 +197,7 @@ def test_the_card_that_heals_comes_from_hand() -> None:
 
 @pytest.mark.rule("LR-11.9")
 def test_an_unwounded_character_is_not_healed_by_discarding() -> None:
-    """An unwounded character is not healed by discarding. With no wound the action is not there; and only the player's
-    own characters are healed."""
+    """Only the player's own wounded characters can be healed by discarding a copy."""
     at = Position()
     at.play(BOROMIR)
     at.play(BOROMIR, seat=1, wounds=2)
@@ -219,7 +214,7 @@ RECALL = fellowship_event(MoveCards(~EVENT, terms.DISCARD_PILE, terms.HAND, coun
 
 @pytest.mark.rule("LR-11.12", "LR-11.15", "LX-66")
 def test_four_cards_at_most_come_to_hand() -> None:
-    """Four cards at most come to hand. Three cards are drawn, then two more should be: one is, the rest is dropped."""
+    """By the rule of 4, after three drawn cards an effect that draws two more draws one."""
     at = Position()
     at.deck(0, *[WAITING] * 9)
     at.hand(0, DRAW_THREE, DRAW_TWO, DRAW_TWO)
@@ -235,8 +230,7 @@ def test_four_cards_at_most_come_to_hand() -> None:
 
 @pytest.mark.rule("LR-11.13", "LR-11.15")
 def test_cards_from_the_discard_pile_count_as_well() -> None:
-    """Cards from the discard pile count as well: after three drawn cards only one of two comes back from the discard
-    pile, and the player says which."""
+    """Cards taken from the discard pile count for the rule of 4, and the player chooses which to take."""
     at = Position()
     at.deck(0, *[WAITING] * 9)
     old = at.discard(0, WAITING, WAITING)
@@ -261,8 +255,7 @@ def test_cards_drawn_at_the_start_of_the_turn_do_not_count() -> None:
 
 @pytest.mark.rule("LR-11.12")
 def test_the_move_is_still_in_the_fellowship_phase() -> None:
-    """The move is still in the fellowship phase: after four cards a text that draws when the fellowship moves draws
-    nothing (LR-13.1)."""
+    """A text about the move draws no card after four in the fellowship phase, for the move is part of it (LR-13.1)."""
     at = Position()
     at.play(condition("On the road", Trigger(Happening(terms.MOVES), (Draw(1),))))
     at.deck(0, *[WAITING] * 9)
@@ -286,8 +279,7 @@ def test_the_rule_of_4_is_for_the_own_fellowship_phase_only() -> None:
 
 @pytest.mark.rule("LG-48")
 def test_the_rule_of_4_does_not_limit_reconciling() -> None:
-    """The rule of 4 does not limit reconciling: after four cards in the fellowship phase the hand is still filled to
-    eight at the end of the turn."""
+    """After four cards in the fellowship phase, reconciling still fills the hand to eight."""
     at = Position()
     at.deck(0, *[condition("Unplayable", to_play=(exert(DWARF),))] * 12)
     at.hand(0, DRAW_THREE, DRAW_TWO)
@@ -303,7 +295,7 @@ def test_the_rule_of_4_does_not_limit_reconciling() -> None:
 @pytest.mark.rule("LR-11.17", "LR-11.18", "LX-14")
 @pytest.mark.parametrize(("in_play", "allowed"), [(5, True), (6, False)])
 def test_nine_companions_in_play_and_dead_together(in_play: int, allowed: bool) -> None:
-    """Merry and two Dwarf Guards are dead: with 5 in play (Frodo too) a sixth may come, with 6 no seventh."""
+    """With three dead companions, five in play allow a sixth, and six in play no seventh."""
     at = Position()
     guard = companion("Guard")
     at.dead(0, companion("Merry of the test", unique=True), guard, guard)
@@ -315,7 +307,7 @@ def test_nine_companions_in_play_and_dead_together(in_play: int, allowed: bool) 
 
 @pytest.mark.rule("LR-11.19")
 def test_copies_of_a_unique_companion_in_the_dead_pile_count_each() -> None:
-    """Eight copies of one unique companion are dead, and Frodo is in play: no tenth."""
+    """With eight dead copies of one companion and Frodo in play, no tenth companion can be played."""
     at = Position()
     guard = companion("Guard")
     at.dead(0, *[BOROMIR] * 8)
@@ -340,7 +332,7 @@ def test_allies_and_the_dead_of_others_do_not_count_for_the_rule_of_9() -> None:
 @pytest.mark.rule("LG-49", "LR-11.17")
 @pytest.mark.parametrize(("dead", "allowed"), [(7, True), (8, False)])
 def test_an_effect_cannot_break_the_rule_of_9(dead: int, allowed: bool) -> None:
-    """An event that plays a companion is of no use with nine."""
+    """An event that plays a companion cannot be used for a tenth companion."""
     at = Position()
     guard = companion("Guard")
     summons = fellowship_event(PlayCard(COMPANION))
@@ -370,7 +362,7 @@ def test_an_ally_stands_behind_the_fellowship_and_is_no_part_of_it() -> None:
 @pytest.mark.rule("LR-11.22")
 @pytest.mark.parametrize("site", [1, 3, 8])
 def test_an_ally_is_played_wherever_the_fellowship_is(site: int) -> None:
-    """An ally is played wherever the fellowship is: its home is site 3 of the other block, even."""
+    """An ally may be played wherever the fellowship is, even on the other block's path."""
     at = Position(site=site)
     friend = ally("Friend", homes=(Home(3, terms.TOWERS_BLOCK),))
     at.hand(0, friend)
@@ -379,7 +371,7 @@ def test_an_ally_is_played_wherever_the_fellowship_is(site: int) -> None:
 
 @pytest.mark.rule("LR-11.23")
 def test_there_is_no_limit_of_allies() -> None:
-    """Twelve are in play, and a thirteenth comes."""
+    """There is no limit on the number of allies in play."""
     at = Position()
     for _card in range(12):
         at.play(WAITING)
@@ -389,8 +381,7 @@ def test_there_is_no_limit_of_allies() -> None:
 
 @pytest.mark.rule("LR-12.1", "KR-5")
 def test_who_can_only_move_is_told_so() -> None:
-    """A player who can only move is told so. With nothing else to do the fellowship moves by itself; its player alone
-    is told, as it tells of a hand."""
+    """A fellowship that can do nothing else moves by itself, and only its player is told so."""
     at = Position(site=2)
     at.hand(0, WAITING)
     at.hand(1, minion("Free"))

@@ -1,4 +1,4 @@
-"""Fierce minions attack a second time (LR-19)."""
+"""Tests of fierce minions, which attack a second time (LR-19)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def assignable(game: Playing) -> list[Thing]:
 
 
 def skirmishes(game: Playing) -> int:
-    """Number of skirmishes begun."""
+    """Returns the number of skirmishes begun."""
     return game.log().count("log-skirmish")
 
 
@@ -63,7 +63,7 @@ NO_DUTY = {"fierce-assignment-mandatory": 0}
 @pytest.mark.rule("LR-19.1", "LR-19.2", "LX-28")
 @pytest.mark.parametrize("second", ["the same companion", "another companion"])
 def test_a_fierce_minion_that_survives_attacks_again(second: str) -> None:
-    """Lurtz loses to the guard and survives: a second assignment phase, and a second skirmish phase."""
+    """Lurtz, fierce, who survives his first skirmish has a second assignment and a second skirmish."""
     at = Position()
     guard, other, lurtz = at.play(GUARD), at.play(GUARD), at.play(FIERCE)
     game = at.skirmish(guard, lurtz)
@@ -75,7 +75,7 @@ def test_a_fierce_minion_that_survives_attacks_again(second: str) -> None:
 
 @pytest.mark.rule("LR-19.1", "LR-19.2")
 def test_only_the_fierce_attack_again() -> None:
-    """The others are not offered; without a fierce one there is no second assignment."""
+    """Only fierce minions are assigned a second time; without any there is no second assignment."""
     at = Position(switches=NO_DUTY)
     guard, lurtz = at.play(GUARD), at.play(FIERCE)
     tame = at.play(TAME)
@@ -90,7 +90,7 @@ def test_only_the_fierce_attack_again() -> None:
 
 @pytest.mark.rule("LR-19.1")
 def test_who_did_not_survive_does_not_attack_again() -> None:
-    """The only fierce minion dies in its first skirmish: the regroup phase follows."""
+    """When the only fierce minion dies in its first skirmish, the regroup phase follows."""
     at = Position()
     game = at.skirmish(at.play(GUARD), at.play(minion("Berserker", 5, 1, keywords=((terms.FIERCE, 1),))))
     assert [terms.REGROUP] == game.phases()
@@ -98,9 +98,7 @@ def test_who_did_not_survive_does_not_attack_again() -> None:
 
 @pytest.mark.rule("LR-19.1")
 def test_a_fierce_minion_that_nobody_fought_attacks_all_the_same() -> None:
-    """A fierce minion that nobody fought attacks all the same: left alone in the normal assignment, it is offered
-    again.
-    """
+    """A fierce minion not assigned in the normal assignment phase can be assigned in the second."""
     at = Position()
     at.play(GUARD)
     lurtz = at.play(FIERCE)
@@ -110,7 +108,7 @@ def test_a_fierce_minion_that_nobody_fought_attacks_all_the_same() -> None:
 
 @pytest.mark.rule("LR-19.3", "LD-5")
 def test_assignment_actions_in_the_second_assignment_phase() -> None:
-    """Assignment actions in the second assignment phase: before the defenders are chosen, as in the first."""
+    """In the second assignment phase assignment actions come before the defenders, as in the first."""
     at = Position()
     at.play(HORN)
     game = at.skirmish(at.play(GUARD), at.play(FIERCE))
@@ -147,9 +145,7 @@ def test_fierce_in_time() -> None:
 
 @pytest.mark.rule("LR-19.5", "LD-20")
 def test_an_action_assigns_fierce_minions_only() -> None:
-    """An action assigns fierce minions only. With a fierce one it takes that one; where none is left, it
-    does nothing.
-    """
+    """In the second assignment phase an action can assign fierce minions only, or does nothing."""
     at = Position()
     guards = [at.play(GUARD), at.play(GUARD)]
     lurtz, _tame = at.play(FIERCE), at.play(TAME)
@@ -177,7 +173,7 @@ def test_one_that_is_no_longer_fierce_is_not_assigned() -> None:
 
 @pytest.mark.rule("LR-19.10")
 def test_what_is_assigned_is_fought_though_no_longer_fierce() -> None:
-    """The minion stops being fierce after its fierce skirmish was assigned."""
+    """A minion that is no longer fierce after its fierce assignment still fights."""
     calm = losing(terms.SKIRMISH)
     at = Position()
     guards, orcs = [at.play(GUARD), at.play(GUARD)], [at.play(FIERCE), at.play(FIERCE)]
@@ -217,14 +213,14 @@ def test_defending_against_the_fierce_is_a_duty() -> None:
 
 
 def due(game: Playing) -> object:
-    """Returns what the question says about a duty to assign."""
+    """Returns the question's message about a duty to assign."""
     assert game.game.pending is not None
     return game.game.pending.prompt.arguments
 
 
 @pytest.mark.rule("LR-19.6", "LR-19.8")
 def test_no_ally_need_defend_against_the_fierce() -> None:
-    """The duty is the companions': with an ally left the player may be done, and an ally can take their place."""
+    """Only companions must defend against fierce minions, though an ally may do so in their place."""
     at = Position(site=2)
     frodo = at.frodo()
     neighbour = at.play(ally("Neighbour", homes=(Home(2, terms.FELLOWSHIP_BLOCK),)))
@@ -238,7 +234,7 @@ def test_no_ally_need_defend_against_the_fierce() -> None:
 
 @pytest.mark.rule("LR-19.7")
 def test_shadow_players_assign_the_fierce_minions_left_over() -> None:
-    """Shadow players assign the fierce minions left over: to a companion that is assigned already, or to another."""
+    """Shadow players may assign fierce minions left over to companions, assigned or not."""
     at = Position(switches=NO_DUTY)
     guard = at.play(GUARD)
     orcs = [at.play(FIERCE), at.play(FIERCE)]
@@ -264,9 +260,7 @@ def test_allies_at_home_fight_the_fierce_too() -> None:
 
 @pytest.mark.rule("LR-19.9")
 def test_each_fights_in_a_skirmish_phase_of_its_own() -> None:
-    """Each fights in a skirmish phase of its own. Two companions, two fierce minions: two more skirmish phases, named
-    one after another.
-    """
+    """Two fierce minions on two companions have two further skirmish phases, one after another."""
     at = Position()
     at.play(condition("Watch", Trigger(Happening(terms.PHASE_STARTS, phase=terms.SKIRMISH), (add_twilight(1),))))
     guards, orcs = [at.play(GUARD), at.play(GUARD)], [at.play(FIERCE), at.play(FIERCE)]
@@ -279,7 +273,7 @@ def test_each_fights_in_a_skirmish_phase_of_its_own() -> None:
 
 @pytest.mark.rule("LR-19.11", "LR-19.12")
 def test_there_is_one_more_round_and_then_the_regroup_phase() -> None:
-    """The fierce minion survives its second skirmish, and does not attack a third time."""
+    """A fierce minion that survives its second skirmish does not attack a third time."""
     at = Position()
     guard, lurtz = at.play(GUARD), at.play(FIERCE)
     game = at.assignment().choose("assign", guard, lurtz)
@@ -291,7 +285,7 @@ def test_there_is_one_more_round_and_then_the_regroup_phase() -> None:
 
 @pytest.mark.rule("LR-19.11", "LR-18.25")
 def test_after_another_move_the_fierce_attack_twice_again() -> None:
-    """Each further move of the fellowship brings a further fierce round."""
+    """After each further move of the fellowship, fierce minions attack twice again."""
     at = Position()
     guard, lurtz = at.play(GUARD), at.play(FIERCE)
     game = at.assignment()

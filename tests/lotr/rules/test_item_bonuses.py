@@ -39,9 +39,7 @@ def item(item_class: str, bonus: int, *abilities: Ability) -> str:
     ],
 )
 def test_a_weapon_gives_no_strength_bonus(borne: str, guarded: int, free: int) -> None:
-    """A weapon gives no strength bonus: only the strength bonus of weapons is cancelled, and only against this
-    companion.
-    """
+    """When the strength bonus of weapons is cancelled, it is cancelled only against this companion."""
     for who, expected in ((GUARD, guarded), (OTHER_GUARD, free)):
         at = standing()
         guard, orc, idle = at.play(who), at.play(ORC), at.play(ORC)
@@ -53,7 +51,7 @@ def test_a_weapon_gives_no_strength_bonus(borne: str, guarded: int, free: int) -
 
 @pytest.mark.rule("LR-1.36")
 def test_what_a_weapon_does_not_give_is_not_explained() -> None:
-    """The shares of the strength leave the weapon out; a condition still counts."""
+    """The parts of a strength omit a cancelled weapon and include a condition."""
     at = standing()
     guard, orc = at.play(GUARD), at.play(ORC)
     at.play(item(AXE, 2), on=orc)

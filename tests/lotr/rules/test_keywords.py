@@ -1,4 +1,4 @@
-"""Keywords, loaded and unloaded (LR-29)."""
+"""Tests of keywords, loaded and unloaded (LR-29)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_an_unloaded_keyword_only_serves_to_be_named(word: str) -> None:
 
 @pytest.mark.rule("LR-29.7", "LR-29.24")
 def test_keywords_of_the_cards_are_known() -> None:
-    """Keywords of the cards are known: no card of the library has a keyword that the rules do not list."""
+    """The rules list every keyword that a card of the library has."""
     from inglenook.lotr.cards.collection import ALL
 
     used = {word for card in ALL for word, _number in card.keywords}
@@ -69,7 +69,7 @@ def test_a_word_in_a_title_is_no_keyword() -> None:
 
 @pytest.mark.rule("LR-29.10", "LR-29.11", "LG-43")
 def test_damage_adds_up() -> None:
-    """Damage adds up. Damage +1 printed, +2 borne: the loser takes four wounds."""
+    """Damage bonuses add up: +1 printed and +2 borne make four wounds for the loser."""
     axe = possession("Axe", Continuous((damage(2),), of=BEARER), on=On(COMPANION))
     at = Position()
     gimli = at.play(companion("Gimli", 6, keywords=((terms.DAMAGE, 1),)))
@@ -82,7 +82,7 @@ def test_damage_adds_up() -> None:
 
 @pytest.mark.rule("LR-29.12", "LR-29.13")
 def test_defender_adds_up() -> None:
-    """Defender adds up. Defender +1 printed and +1 given: three minions may be faced, and no fourth."""
+    """Defender bonuses add up: +1 printed and +1 given allow three minions, and no fourth."""
     shield = condition("Shield", Continuous((gives(terms.DEFENDER),), of=BEARER), on=On(COMPANION))
     at = Position()
     boromir = at.play(companion("Boromir", keywords=((terms.DEFENDER, 1),)))
@@ -98,7 +98,7 @@ def test_defender_adds_up() -> None:
 
 @pytest.mark.rule("LR-29.9")
 def test_an_archer_adds_one_whatever_its_number() -> None:
-    """An archer adds one whatever its number: Being made an archer again adds nothing."""
+    """An archer adds one to the archery total, even if made an archer again."""
     bow = possession("Bow", Continuous((gives(terms.ARCHER),), of=BEARER), on=On(COMPANION))
     at = Position()
     legolas = at.play(companion("Legolas", keywords=((terms.ARCHER, 1),)))
@@ -111,7 +111,7 @@ def test_an_archer_adds_one_whatever_its_number() -> None:
 
 @pytest.mark.rule("LR-29.14")
 def test_the_ring_bearer_is_who_bears_the_ring() -> None:
-    """A filter for the Ring-bearer finds Frodo of the turn, and nobody else."""
+    """A filter for the Ring-bearer finds the Frodo of the current turn only."""
     from inglenook.lotr.dsl.filters import RING_BEARER
 
     at = Position()
@@ -136,7 +136,7 @@ def test_ring_bound_and_unbound() -> None:
 
 @pytest.mark.rule("LR-29.21", "LR-29.22")
 def test_ring_bound_by_a_card() -> None:
-    """A companion is made Ring-bound for a time: so long it is not unbound, and those who are not named still are."""
+    """A companion made Ring-bound for a time is not unbound meanwhile; companions not named stay unbound."""
     vow = event("Vow", Action((terms.FELLOWSHIP,), (make(a(Titled("Bound")), gives(terms.RING_BOUND_KEYWORD)),)))
     at = Position()
     bound, free = at.play(companion("Bound")), at.play(companion("Free"))
@@ -176,7 +176,7 @@ def test_unhasty() -> None:
 
 @pytest.mark.rule("LR-29.3", "LR-29.4", "LR-29.16")
 def test_a_keyword_is_lost_as_it_is_given() -> None:
-    """Fierce for a time, and gone when the time is over."""
+    """Fierce lost for a time is regained when that time ends."""
     rage = event("Rage", Action((terms.MANEUVER,), (make(a(CHARACTER, "it"), gives(terms.FIERCE)),)), side=terms.SHADOW)
     at = Position()
     orc = at.play(minion())
@@ -190,7 +190,7 @@ def test_a_keyword_is_lost_as_it_is_given() -> None:
 
 @pytest.mark.rule("LR-29.19", "LG-42", "LD-26")
 def test_two_ambushes_are_used_one_by_one() -> None:
-    """Two ambushes are used one by one. A minion with ambush 2 and ambush 1: its player is asked for each."""
+    """A minion with ambush 2 and ambush 1 has its player asked for each."""
     at = Position()
     man = at.play(companion())
     southron = at.play(minion("Southron", keywords=((terms.AMBUSH, 2), (terms.AMBUSH, 1))))
@@ -204,9 +204,7 @@ def test_two_ambushes_are_used_one_by_one() -> None:
 
 @pytest.mark.rule("LR-29.17", "LR-29.18", "LX-48")
 def test_no_ambush_where_a_shadow_player_assigns() -> None:
-    """No ambush where a Shadow player assigns. Left alone by the Free Peoples player and assigned by its own: no
-    tokens.
-    """
+    """A minion with ambush that a Shadow player assigns adds no tokens."""
     at = Position()
     man = at.play(companion())
     southron = at.play(minion("Southron", keywords=((terms.AMBUSH, 2),)))

@@ -1,4 +1,4 @@
-"""Kinds of cards, cultures, signets and races (LR-1, LR-2)."""
+"""Tests of kinds of cards, cultures, signets and races (LR-1, LR-2)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ BOTH_SIDES = {"gollum"}
 
 
 def of_type(*types: str) -> list[Definition]:
-    """Returns the cards of some types."""
+    """Returns the cards of these types."""
     return [card for card in ALL if card.type in types]
 
 
@@ -65,7 +65,7 @@ def test_the_ring_has_a_type_of_its_own_and_no_cost() -> None:
 
 @pytest.mark.rule("LR-1.10", "LR-1.11", "LR-1.15")
 def test_the_characters() -> None:
-    """The characters. Companions and allies on one side, minions on the other; nothing else is a character."""
+    """Companions, allies and minions are characters, and no other cards are."""
     at = Position()
     friend, helper, orc = at.play(companion()), at.play(ally()), at.play(minion())
     at.play(possession("Sword", on=On(COMPANION)), on=friend)
@@ -79,7 +79,7 @@ def test_the_characters() -> None:
 
 @pytest.mark.rule("LR-1.13", "LR-1.16", "LR-1.33")
 def test_homes_site_numbers_and_races() -> None:
-    """Allies have homes, minions site numbers, and all of them a race; only Sméagol and Gollum have none (LG-45)."""
+    """Allies have homes, minions site numbers, and all characters a race except Sméagol and Gollum (LG-45)."""
     assert [] == [card.id for card in of_type(terms.ALLY_TYPE) if not card.homes]
     assert [] == [card.id for card in of_type(terms.MINION_TYPE) if not 1 <= card.site_number <= 9]
     raceless = [card.title for card in of_type(*terms.CHARACTER_TYPES) if not card.race]
@@ -88,7 +88,7 @@ def test_homes_site_numbers_and_races() -> None:
 
 @pytest.mark.rule("LX-3", "LR-1.18", "LR-1.17")
 def test_an_artifact_is_borne_like_a_possession_and_is_none() -> None:
-    """An artifact is borne like a possession, but "discard a possession" does not find it."""
+    """An artifact is borne like a possession, but "discard a possession" does not mean it."""
     theft = event("Theft", Action((terms.FELLOWSHIP,), (Discard(a(POSSESSION)),)))
     at = Position()
     sword, staff = possession("Sword", on=On(COMPANION)), artifact("Staff", on=On(COMPANION))
@@ -109,7 +109,7 @@ def test_set_one_has_no_artifacts() -> None:
 
 @pytest.mark.rule("LR-1.23")
 def test_a_condition_stays() -> None:
-    """A condition stays: from turn to turn, while events and minions come and go."""
+    """A condition stays in play from turn to turn, unlike events and minions."""
     at = Position()
     banner = at.play(condition("Banner"))
     plot = at.play(condition("Plot", side=terms.SHADOW))
@@ -135,7 +135,7 @@ def test_a_condition_for_a_character_of_an_opponent() -> None:
 
 @pytest.mark.rule("LR-1.25", "LR-1.26", "LR-1.27")
 def test_what_a_site_carries() -> None:
-    """Everything that a site carries: a number from 1 to 9, a Shadow number, and an arrow."""
+    """A site has a number from 1 to 9, a Shadow number and an arrow."""
     for card in of_type(terms.SITE_TYPE):
         assert 1 <= card.site_number <= 9, card.id
         assert card.shadow_number >= 0, card.id
@@ -144,9 +144,7 @@ def test_what_a_site_carries() -> None:
 
 @pytest.mark.rule("LG-89", "LR-1.27")
 def test_arrows_follow_the_pattern() -> None:
-    """Arrows follow the pattern. Left on sites 1, 2, 5, 6 and 9, right on 3, 4, 7 and 8: on every site, whatever the
-    data say of a few.
-    """
+    """Arrows point left on sites 1, 2, 5, 6 and 9 and right on the others, in spite of some wrong data."""
     wrong = [
         card.id
         for card in of_type(terms.SITE_TYPE)
@@ -168,7 +166,7 @@ def test_every_other_card_has_a_twilight_cost() -> None:
 
 @pytest.mark.rule("LR-2.2", "LR-2.4", "LR-2.5")
 def test_cultures_and_sides() -> None:
-    """Cultures and sides. Each culture belongs to a side; sites and the Ring have none."""
+    """Each culture belongs to one side; sites and the Ring have none."""
     for card in ALL:
         if card.side == terms.FREE_PEOPLES:
             assert card.culture in FREE_PEOPLES_CULTURES | BOTH_SIDES, card.id
@@ -190,7 +188,7 @@ def test_cultures_of_the_sets() -> None:
 
 @pytest.mark.rule("LR-2.8", "LR-2.9", "LR-2.10")
 def test_signets() -> None:
-    """Signets. Only Free Peoples characters show one; Théoden's does not occur in set 1."""
+    """Only Free Peoples characters have signets, and Théoden's signet does not occur in set 1."""
     signed = [card for card in ALL if card.signet]
 
     assert {terms.FREE_PEOPLES} == {card.side for card in signed}
@@ -200,9 +198,7 @@ def test_signets() -> None:
 
 @pytest.mark.rule("LR-2.11", "LR-2.14")
 def test_a_signet_or_race_does_nothing_by_itself() -> None:
-    """A signet or race does nothing by itself. Two companions that differ in nothing else fight alike; text can tell
-    them apart.
-    """
+    """Signet and race have no effect of their own; texts can tell them apart."""
     at = Position()
     plain = at.play(companion("Plain", vitality=4, race="man"))
     signed = at.play(companion("Signed", vitality=4, race="elf", signet="frodo"))
@@ -235,7 +231,7 @@ def test_women_of_the_race_man() -> None:
     [("uruk-hai", (URUK_HAI,)), ("orc", (ORC,)), ("ent", (ENT,)), ("", ())],
 )
 def test_races_are_separate(race: str, fitting: Sequence[Filter]) -> None:
-    """An Uruk-hai is no Orc and an Orc no Uruk-hai; a character without a race is of none."""
+    """An Uruk-hai is no Orc, an Orc no Uruk-hai, and a character without a race has none."""
     at = Position()
     card = at.play(minion("Somebody", race=race))
     races = (URUK_HAI, ORC, ENT, MAN)
@@ -246,7 +242,7 @@ def test_races_are_separate(race: str, fitting: Sequence[Filter]) -> None:
 
 @pytest.mark.rule("LR-2.3")
 def test_a_deck_may_combine_cultures() -> None:
-    """A deck may combine cultures: Starter decks combine cultures."""
+    """A deck may combine cultures, as the starter decks do."""
     from inglenook.lotr.decks.starters import starter_deck
 
     cultures = {printed(id).culture for id in starter_deck("fellowship-aragorn").ids()}

@@ -1,4 +1,4 @@
-"""Cards that leave play: what they say of that themselves is heard (LR-26.33), and who saw where they went."""
+"""Tests of cards that leave play: their own texts about that (LR-26.33), and knowledge of where they went."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OWN_DISCARD = Trigger(Happening(terms.DISCARDED_NOW, THIS), (add_twilight(3),))
 @pytest.mark.rule("LR-26.33", "LR-3.16", "LR-3.17")
 @pytest.mark.parametrize(("id", "pile"), [(companion, terms.DEAD_PILE), (minion, terms.DISCARD_PILE)])
 def test_a_character_is_heard_on_its_own_death(id: object, pile: str) -> None:
-    """ "When this is killed": a companion and a minion, both out of play by then; a copy says nothing to that."""
+    """A text "when this is killed" works for companions and minions out of play, but not for a copy's death."""
     assert callable(id)
     dying = id("Martyr", vitality=1, abilities=(OWN_DEATH,))
     at = Position()
@@ -39,7 +39,7 @@ def test_a_character_is_heard_on_its_own_death(id: object, pile: str) -> None:
 
 @pytest.mark.rule("LR-26.33", "LR-28.1")
 def test_a_card_is_heard_on_its_own_discard() -> None:
-    """ "When this is discarded" comes once; its death is no discard, and the discard of another is not its own."""
+    """A text "when this is discarded" works once, and neither for its death nor for other cards' discards."""
     at = Position()
     at.play(condition("Last Word", OWN_DISCARD))
     other = at.play(possession("Other", on=On(OTHERS)), on=at.play(companion("Bearer")))
@@ -53,7 +53,7 @@ def test_a_card_is_heard_on_its_own_discard() -> None:
 
 @pytest.mark.rule("LG-74", "LR-28.8")
 def test_what_goes_with_its_bearer_is_heard_too() -> None:
-    """The bearer is killed; the item is discarded from play and says so."""
+    """An item whose bearer is killed is discarded from play, and its own text about that works."""
     at = Position()
     hero = at.play(companion(vitality=1))
     sword = at.play(possession("Sword", OWN_DISCARD, on=On(OTHERS)), on=hero)
@@ -64,7 +64,7 @@ def test_what_goes_with_its_bearer_is_heard_too() -> None:
 
 @pytest.mark.rule("LR-26.33")
 def test_the_bearer_is_who_bore_it() -> None:
-    """ "When this is discarded, exert bearer": it was borne until then."""
+    """A text that exerts the bearer when the item is discarded means its last bearer."""
     farewell = Trigger(Happening(terms.DISCARDED_NOW, THIS), (exert(BEARER),))
     at = Position()
     hero = at.play(companion(vitality=4))
@@ -88,9 +88,7 @@ def test_a_response_of_the_one_who_dies() -> None:
 
 @pytest.mark.rule("LG-18", "LG-93")
 def test_who_dies_together_hears_of_each_other() -> None:
-    """A player who dies together hears of each other. Two companions die at the same moment: each was there when the
-    other died; one who died before hears nothing.
-    """
+    """Two companions that die at once answer each other's death; one that died earlier does not."""
     mourning = Trigger(Happening(terms.KILLED, OTHER & COMPANION), (add_twilight(3),))
     at = Position()
     first, second = (at.play(companion(title, vitality=2, abilities=(mourning,))) for title in ("First", "Second"))
@@ -131,9 +129,7 @@ def test_minions_that_go_at_the_end_hear_of_each_other() -> None:
 
 @pytest.mark.rule("LR-20.14", "LR-26.33")
 def test_minions_are_heard_when_they_go_at_the_end() -> None:
-    """Minions are heard when they go at the end: after the Free Peoples player has reconciled, the minions are
-    discarded from play.
-    """
+    """Texts about minions discarded at the end of the turn work, after the Free Peoples player reconciles."""
     at = Position()
     at.play(minion("Runner", abilities=(Trigger(Happening(terms.DISCARDED_NOW, THIS), (add_burdens(2),)),)))
     game = at.regroup().passes().choose("stop")
@@ -143,7 +139,7 @@ def test_minions_are_heard_when_they_go_at_the_end() -> None:
 
 @pytest.mark.rule("LG-24", "LR-20.14", "LR-21.14")
 def test_minions_that_outlive_the_fellowship_are_discarded_from_play() -> None:
-    """The Ring-bearer dies, the others finish the turn: what waits for a discard hears of the minions that go."""
+    """After the Ring-bearer's death, texts about discards answer the minions that are discarded."""
     waiting = Trigger(Happening(terms.DISCARDED_NOW, MINION), (DiscardFromDeck(2),))
     at = Position(seats=3)
     runner = at.play(minion("Runner"), seat=1)
@@ -159,9 +155,7 @@ def test_minions_that_outlive_the_fellowship_are_discarded_from_play() -> None:
 
 @pytest.mark.rule("LR-26.36", "LR-10.13")
 def test_what_lasted_on_a_card_does_not_wait_for_its_return() -> None:
-    """Everything that lasted on a card does not wait for its return. Two companions and the archery total gain for the
-    turn; one goes back to the hand and is played again.
-    """
+    """An effect for the turn on a companion ends when it returns to hand, and is not there when replayed."""
     rally = (
         make(each(OTHERS), strength(2), until=terms.THIS_TURN),
         Modify((Modifier(terms.FELLOWSHIP_ARCHERY, 1),), until=terms.THIS_TURN),
@@ -176,7 +170,7 @@ def test_what_lasted_on_a_card_does_not_wait_for_its_return() -> None:
 
 @pytest.mark.rule("LR-10.13", "LR-10.4", "LG-26")
 def test_what_lasted_for_the_turn_is_forgotten_with_it() -> None:
-    """Effects until the end of the turn do not reach the next turn of the same companion."""
+    """An effect until the end of the turn does not reach the same companion in the next turn."""
     periods = (terms.THIS_PHASE, terms.THAT_SKIRMISH, terms.UNTIL_REGROUP, terms.THIS_TURN)
     rally = [make(a(Titled("Hero")), strength(1), until=period) for period in periods]
     at = Position()
@@ -191,7 +185,7 @@ def test_what_lasted_for_the_turn_is_forgotten_with_it() -> None:
 @pytest.mark.rule("LG-59", "LR-28.17")
 @pytest.mark.parametrize("source", [terms.PLAY, terms.DISCARD_PILE])
 def test_all_have_seen_which_card_went_to_a_hand(source: str) -> None:
-    """A card goes to a hand out of play or out of the discard pile: it stays known to everybody; other cards do not."""
+    """A card that goes to hand from play or from the discard pile stays known to all players."""
     at = Position(seats=3)
     card = at.play(companion("Known")) if source == terms.PLAY else at.discard(0, companion("Known"))[0]
     held = at.hand(0, companion("Held"))[0]
@@ -204,7 +198,7 @@ def test_all_have_seen_which_card_went_to_a_hand(source: str) -> None:
 
 @pytest.mark.rule("LG-59")
 def test_what_was_drawn_nobody_has_seen() -> None:
-    """A card from the deck comes to hand unseen, and one that is shuffled in is forgotten."""
+    """Drawn cards are hidden, and known cards shuffled into a deck are forgotten."""
     at = Position()
     drawn = at.deck(0, companion("Drawn"))[0]
     gone = at.discard(0, companion("Gone"))[0]

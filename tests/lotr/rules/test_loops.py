@@ -1,4 +1,4 @@
-"""A loop of required actions ends without effect (LR-26.38)."""
+"""Tests that a loop of required actions ends without effect (LR-26.38)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The maneuver phase: the action procedure, and what follows it (LR-15)."""
+"""Tests of the maneuver phase: the action procedure, and the next phase (LR-15)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_free_peoples_player_first_then_to_the_right() -> None:
 
 @pytest.mark.rule("LX-59", "LR-10.8", "LR-10.9")
 def test_who_has_passed_may_act_later() -> None:
-    """P1 passes, P3 acts, P2 passes, P1 acts; it ends only after three passes in a row."""
+    """A player who has passed may act later, and the phase ends after three passes in a row."""
     at = Position(seats=3)
     at.play(minion())
     at.play(HORN, seat=0)
@@ -62,7 +62,7 @@ def test_who_has_passed_may_act_later() -> None:
     ("card", "offered"), [(CHARGE, True), (FEINT, True), (VOLLEY, False)], ids=["maneuver", "either", "archery"]
 )
 def test_maneuver_actions_bear_the_timing_word(card: str, offered: bool) -> None:
-    """Maneuver actions bear the timing word: Events and special abilities of this phase alone."""
+    """Maneuver actions are the events and special abilities with the word Maneuver only."""
     at = Position()
     at.play(minion())
     at.play(HORN)
@@ -73,7 +73,7 @@ def test_maneuver_actions_bear_the_timing_word(card: str, offered: bool) -> None
 
 @pytest.mark.rule("LR-15.3", "LR-10.13")
 def test_the_archery_phase_follows() -> None:
-    """The archery phase follows. When all have passed; and what was given for the maneuver phase is over."""
+    """After all players have passed, the archery phase follows, and effects for the maneuver phase end."""
     at = Position()
     at.play(minion())
     hero = at.play("1P365")
@@ -97,7 +97,7 @@ def test_without_minions_the_regroup_phase_follows() -> None:
 
 @pytest.mark.rule("LR-15.3", "LR-16.15", "LR-17.1")
 def test_a_skipped_archery_phase_leads_to_the_assignment_phase() -> None:
-    """A card skips the archery phase: nobody shoots, and the minions are fought all the same in this very turn."""
+    """When a card skips the archery phase, no archery wounds are placed and minions are assigned in the same turn."""
     hush = condition("Hush", Continuous((Modifier(terms.SKIP, 1, terms.ARCHERY),)))
     at = Position()
     bowman = at.play(minion("Bowman", keywords=((terms.ARCHER, 1),)))
@@ -113,7 +113,7 @@ def test_a_skipped_archery_phase_leads_to_the_assignment_phase() -> None:
 @pytest.mark.rule("LR-10.6", "LG-87")
 @pytest.mark.parametrize(("gone", "asked"), [(2, 1), (1, 2)], ids=["who is asked", "another"])
 def test_when_a_player_goes_the_round_goes_on_to_the_right(gone: int, asked: int) -> None:
-    """P1 has passed and P3 is asked: if P3 concedes, P2 is next; if P2 does, P3 is asked still."""
+    """After P1 passed and P3 conceded, P2 is asked next; if P2 concedes, P3 is still asked."""
     at = Position(seats=3)
     at.play(minion(), seat=1)
     at.play(minion(), seat=2)
@@ -128,7 +128,7 @@ def test_when_a_player_goes_the_round_goes_on_to_the_right(gone: int, asked: int
 
 @pytest.mark.rule("LR-10.13", "LR-15.3")
 def test_texts_about_the_end_of_the_phase_come_before_what_lasted_for_it_ends() -> None:
-    """The guard is still stronger when the text about the end reads his strength."""
+    """Texts about the end of a phase apply before effects lasting for that phase end."""
     tally = Trigger(Happening(terms.PHASE_ENDS, phase=terms.MANEUVER), (add_twilight(StrengthOf(Titled("Guard"))),))
     at = Position()
     guard = at.play(companion("Guard", strength=5))
@@ -141,7 +141,7 @@ def test_texts_about_the_end_of_the_phase_come_before_what_lasted_for_it_ends() 
 
 @pytest.mark.rule("LR-10.13", "LR-3.15")
 def test_who_lived_by_what_lasted_for_the_phase_dies_at_its_end() -> None:
-    """Vitality 3, one more for the phase, and three wounds: killed when the phase ends, before the next one."""
+    """A character with three wounds and vitality 3 +1 for the phase is killed when the phase ends."""
     rally = event("Rally", Action((terms.MANEUVER,), (make(a(Titled("Guard")), Modifier(terms.VITALITY, 1)),)))
     blow = event("Blow", Action((terms.MANEUVER,), (wound(Titled("Guard")),)), side=terms.SHADOW)
     at = Position()

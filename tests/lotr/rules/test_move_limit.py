@@ -26,7 +26,7 @@ CAMP = condition("Camp", Action((terms.FELLOWSHIP,), (add_twilight(1),)))
 @pytest.mark.rule("LX-64", "LR-20.18", "LR-20.19")
 @pytest.mark.parametrize(("seats", "limit"), [(2, 2), (3, 2), (4, 3), (5, 4), (6, 5)])
 def test_move_limits(seats: int, limit: int) -> None:
-    """Move limits: two between two players, else the number of opponents."""
+    """The move limit is two between two players, otherwise the number of opponents."""
     deck = starter_deck("fellowship-aragorn").data()
     table = set_up({"decks": [deck] * seats, "format": "fellowship"}, Dice("limits"))
     assert limit == move_limit(table)
@@ -35,7 +35,7 @@ def test_move_limits(seats: int, limit: int) -> None:
 @pytest.mark.rule("LR-20.17")
 @pytest.mark.parametrize(("seats", "moves"), [(2, 2), (3, 2), (4, 3), (5, 4), (6, 5)])
 def test_a_fellowship_moves_once_and_as_often_as_the_limit_allows(seats: int, moves: int) -> None:
-    """The first move is not optional, and no move is offered beyond the limit."""
+    """The first move is required, and no move beyond the limit is offered."""
     at = Position(seats=seats, site=1)
     at.play(CAMP)
     at.play(CAMP, seat=1)
@@ -54,9 +54,7 @@ def test_a_fellowship_moves_once_and_as_often_as_the_limit_allows(seats: int, mo
 
 @pytest.mark.rule("LR-20.20")
 def test_an_elimination_does_not_change_the_limit() -> None:
-    """An elimination does not change the limit: three opponents at the start allow three moves, also when one of them
-    is gone.
-    """
+    """With three opponents at the start the move limit is three, also after an elimination."""
     at = Position(seats=4)
     at.play(CAMP)
     game = at.fellowship()
@@ -66,7 +64,7 @@ def test_an_elimination_does_not_change_the_limit() -> None:
 
 @pytest.mark.rule("LX-65", "LR-20.21")
 def test_a_changed_limit_stays_changed() -> None:
-    """The card that made it +1 leaves play in the same turn; in the next turn the limit is as before."""
+    """A raised move limit stays for the turn if its card leaves play, and ends with the turn."""
     wings = condition("Wings", Continuous((Modifier(terms.MOVE_LIMIT, 1),)))
     break_camp = event("Break Camp", Action((terms.FELLOWSHIP,), (Discard(a(Titled("Wings"))),)))
     at = Position(site=1)
@@ -134,7 +132,7 @@ def test_an_event_changes_the_limit_for_the_turn(change: int, limit: int) -> Non
 
 @pytest.mark.rule("LR-20.17")
 def test_a_card_can_forbid_further_moves() -> None:
-    """The limit would allow one more; then nobody is asked."""
+    """A card can forbid a further move that the limit would allow, and no question is asked."""
     bog = event("Bog", Action((terms.REGROUP,), (NoMoreMoves(),)), side=terms.SHADOW)
     at = Position()
     at.hand(1, bog)

@@ -51,7 +51,7 @@ def moved(at: Position) -> Playing:
 
 
 def next_site_is_from(game: Playing) -> Seat:
-    """Returns the owner of the site where the fellowship is."""
+    """Returns the owner of the fellowship's new site."""
     return game.table.cards[game.table.site()].owner
 
 
@@ -60,7 +60,7 @@ def next_site_is_from(game: Playing) -> Seat:
 
 @pytest.mark.rule("LR-13.1", "LR-13.2")
 def test_the_fellowship_must_move_one_site_forward() -> None:
-    """The fellowship phase ends with the move and in no other way; only this player's marker goes on, by one."""
+    """The fellowship phase ends only with the move, by which this player's marker advances one site."""
     at = Position(seats=3, site=2)
     at.hand(0, ally("Waiting"))
     for seat in (1, 2):
@@ -110,16 +110,14 @@ def test_the_next_site_comes_from_a_shadow_players_adventure_deck() -> None:
     ("arrow", "turn", "supplier"), [("right", 0, 3), ("left", 0, 1), ("right", 2, 1), ("left", 3, 0)]
 )
 def test_the_arrow_on_the_site_that_is_left_points_to_the_supplier(arrow: str, turn: Seat, supplier: Seat) -> None:
-    """The arrow on the site that is left points to the supplier. Four players clockwise: the arrow to the right means
-    the one before, to the left the one after."""
+    """The arrow on the left site names the supplier: among four players, right is the one before, left the next."""
     at = Position(seats=4, site=2, turn=turn, sites=with_site(site("Crossing", 2, arrow=arrow)))
     assert supplier == next_site_is_from(moved(at))
 
 
 @pytest.mark.rule("LR-13.5")
 def test_the_arrows_of_all_sites_follow_one_pattern() -> None:
-    """The arrows of all sites follow one pattern: left on the sites 1 and 2, then right and left in turn for two
-    numbers each."""
+    """Arrows point left on sites 1 and 2, then right and left in turn for two numbers each."""
     sites = [
         card for id, card in LIBRARY.all().items() if card.type == terms.SITE_TYPE and not id.startswith("sample:")
     ]
@@ -131,7 +129,7 @@ def test_the_arrows_of_all_sites_follow_one_pattern() -> None:
 @pytest.mark.rule("LG-11")
 @pytest.mark.parametrize(("arrow", "gone", "supplier"), [("right", 3, 2), ("left", 1, 2)])
 def test_a_player_who_is_out_is_passed_over(arrow: str, gone: Seat, supplier: Seat) -> None:
-    """A player who is out is passed over: the next remaining player in that direction supplies the site."""
+    """The next remaining player in the arrow's direction supplies the site when a player is out."""
     at = Position(seats=4, site=2, sites=with_site(site("Crossing", 2, arrow=arrow)))
     lose(at.table, gone)
     assert supplier == next_site_is_from(moved(at))
@@ -147,7 +145,7 @@ def test_with_two_players_the_other_one_supplies_the_site(arrow: str) -> None:
 
 @pytest.mark.rule("LR-13.8")
 def test_a_site_that_lies_there_is_used() -> None:
-    """Site 3 is on the path already, and is even the mover's own: nobody lays another one."""
+    """A site that already lies on the path is used, even the mover's own, and no other is laid."""
     at = Position(seats=3, site=2)
     lying = at.lay(0, 3)
     game = moved(at)
@@ -160,7 +158,7 @@ def test_a_site_that_lies_there_is_used() -> None:
 
 @pytest.mark.rule("LR-13.9", "LR-13.10", "LR-13.11")
 def test_tokens_for_a_move() -> None:
-    """Tokens for a move. Frodo, three companions and two allies, Shadow number 2, one token before: 1 + 2 + 4."""
+    """A move by Frodo and three companions to Shadow number 2 adds six tokens; allies do not count."""
     at = Position(site=2, sites=with_site(site("Third", 3, shadow_number=2))).pool(1)
     for _card in range(3):
         at.play(companion())
@@ -185,8 +183,7 @@ def test_the_shadow_number_is_that_of_the_new_site_as_it_is_now() -> None:
 
 @pytest.mark.rule("LR-13.12")
 def test_both_kinds_of_tokens_are_added_for_a_move_in_the_regroup_phase() -> None:
-    """Both kinds of tokens are added for a move in the regroup phase: two companions move again to a site with Shadow
-    number 4."""
+    """A move in the regroup phase adds tokens for the Shadow number, here 4, and for two companions."""
     at = Position(site=3, sites=with_site(site("Fourth", 4, shadow_number=4))).pool(2)
     at.play(companion())
     at.hand(1, SNAGA)
@@ -197,8 +194,7 @@ def test_both_kinds_of_tokens_are_added_for_a_move_in_the_regroup_phase() -> Non
 @pytest.mark.rule("LR-13.13")
 @pytest.mark.parametrize("start", [1, 3, 6, 8])
 def test_no_tokens_are_added_for_regions(start: int) -> None:
-    """No tokens are added for regions: from the first sites to the last a move to a site of Shadow number 0 costs the
-    companions and no more."""
+    """Regions add no tokens: a move to Shadow number 0 adds only those for companions, from first to last site."""
     at = Position(site=start, sites=PLAIN)
     assert 1 == moved(at).table.twilight
 
@@ -208,7 +204,7 @@ def test_no_tokens_are_added_for_regions(start: int) -> None:
 
 @pytest.mark.rule("LR-13.14", "LG-9")
 def test_the_steps_of_a_move_in_their_order() -> None:
-    """Supply, moves from, moves, the marker, moves to, Shadow number, companions."""
+    """A move has the steps supply, moves from, moves, the marker, moves to, Shadow number, companions."""
     at = Position(site=2, sites=with_site(site("Third", 3, shadow_number=3)))
     at.play(companion(vitality=3))
     at.deck(0, SNAGA)
@@ -224,8 +220,7 @@ def test_the_steps_of_a_move_in_their_order() -> None:
 
 @pytest.mark.rule("LR-13.14")
 def test_moves_from_speaks_of_the_old_site_and_moves_to_of_the_new_one() -> None:
-    """Moves from speaks of the old site and moves to of the new one: each site's own text is carried out at its own
-    step, and at no other move."""
+    """The old site's "moves from" and the new site's "moves to" texts apply at their own steps and moves only."""
     old = site("Second", 2, Trigger(Happening(terms.MOVES_FROM, THIS), (add_twilight(10),)))
     new = site("Third", 3, Trigger(Happening(terms.MOVES_TO, THIS), (add_twilight(100),)))
     sites = with_site(old, new)
@@ -248,7 +243,7 @@ def test_the_new_sites_own_moves_to_text_comes_before_the_tokens() -> None:
 
 @pytest.mark.rule("LR-13.15")
 def test_other_text_of_the_new_site_waits_until_the_move_is_done() -> None:
-    """A companion exerts because the fellowship moves to a site: that site's text about exertions is not there yet."""
+    """A new site's text about exertions does not apply to an exertion caused by moving to it."""
     told = Trigger(Happening(terms.EXERTED_NOW), (add_twilight(10),))
     weary = condition("Weary", Trigger(Happening(terms.MOVES_TO), (exert(OTHERS),)))
     at = Position(site=2, sites=with_site(site("Toll", 3, told)))
@@ -260,7 +255,7 @@ def test_other_text_of_the_new_site_waits_until_the_move_is_done() -> None:
 
 @pytest.mark.rule("LR-13.15")
 def test_the_text_of_a_site_is_there_when_the_move_is_done() -> None:
-    """A site's text responds in the Shadow phase after the move."""
+    """A new site's text can respond in the Shadow phase after the move."""
     told = Trigger(Happening(terms.EXERTED_NOW), (add_twilight(10),))
     at = Position(site=2, sites=with_site(site("Toll", 3, told)))
     at.play(companion(vitality=3))
@@ -272,7 +267,7 @@ def test_the_text_of_a_site_is_there_when_the_move_is_done() -> None:
 @pytest.mark.rule("LR-13.14", "LG-24")
 @pytest.mark.parametrize("step", [terms.MOVES_FROM, terms.MOVES, terms.MOVES_TO])
 def test_a_move_that_kills_the_ring_bearer_goes_no_further(step: str) -> None:
-    """The player is out at that step: no tokens are added, and the next turn is the next player's."""
+    """A move that kills the Ring-bearer adds no tokens, and the next player has a turn."""
     deadly = condition("Deadly", Trigger(Happening(step, whose=terms.FREE_PEOPLES_PLAYER), (wound(RING_BEARER, 9),)))
     at = Position(seats=3, site=2, sites=PLAIN)
     at.play(deadly)
@@ -289,7 +284,7 @@ def test_a_move_that_kills_the_ring_bearer_goes_no_further(step: str) -> None:
 
 @pytest.mark.rule("LR-13.17", "LX-20")
 def test_number_and_block_together_identify_a_site() -> None:
-    """6 and 6T have the same number; an ally with home 6 is at home at one of them only."""
+    """Sites 6 and 6T have the same number, and an ally with home 6 is at home at 6 only."""
     dale, hall = printed(FELLOWSHIP_SITES[5]), printed(TOWERS_SITES[5])
     assert (6, 6) == (dale.site_number, hall.site_number)
     assert (terms.FELLOWSHIP_BLOCK, terms.TOWERS_BLOCK) == (dale.block, hall.block)
@@ -305,8 +300,7 @@ def test_number_and_block_together_identify_a_site() -> None:
     [(FELLOWSHIP_SITES, 5, 0), (FELLOWSHIP_SITES, 6, 1), (TOWERS_SITES, 1, 1), (TOWERS_SITES, 5, 1)],
 )
 def test_a_site_number_in_text_means_its_block(sites: tuple[str, ...], number: int, wounds: int) -> None:
-    """A site number in text means its block. A text for the sites 1 to 5 without a symbol: at 1T to 5T no skirmish is
-    cancelled, the Hobbit gets +2."""
+    """A text for the sites 1 to 5 does not apply at 1T to 5T, where the Hobbit gets +2 instead."""
     there = AtSite(most=5, block=terms.FELLOWSHIP_BLOCK)
     hide = When(there, (CancelSkirmish(HOBBIT),), (make(a(HOBBIT & OTHERS), strength(2)),))
     stealth = event("Stealth", Action((terms.SKIRMISH,), (hide,)))
@@ -352,8 +346,7 @@ def test_a_site_played_over_another_takes_its_place_and_what_lies_on_it() -> Non
 
 @pytest.mark.rule("LR-13.20", "LR-13.8")
 def test_a_site_played_before_the_move_is_the_one_moved_to() -> None:
-    """A site played before the move is the one moved to: with no site lying there the player's own is laid, and nobody
-    supplies another."""
+    """A site of the player's own played before the move is moved to, and no other site is supplied."""
     at = Position(site=2)
     id = fellowship_event(PlayNextSite())
     at.hand(0, id)
@@ -364,7 +357,7 @@ def test_a_site_played_before_the_move_is_the_one_moved_to() -> None:
 
 @pytest.mark.rule("LR-13.16", "LG-40")
 def test_no_site_is_played_beyond_number_nine() -> None:
-    """No site is played beyond number nine: at site 9 an effect that plays the next site does nothing."""
+    """At site 9 an effect that plays the next site does nothing."""
     at = Position(site=9)
     id = event("Onward", Action((terms.MANEUVER,), (PlayNextSite(),)))
     at.play(minion())
@@ -380,7 +373,7 @@ def test_no_site_is_played_beyond_number_nine() -> None:
 @pytest.mark.rule("LX-64", "LR-20.18", "LR-20.19")
 @pytest.mark.parametrize(("seats", "limit"), [(2, 2), (3, 2), (4, 3), (5, 4), (6, 5)])
 def test_move_limits(seats: int, limit: int) -> None:
-    """Move limits: two with two players, else the number of opponents at the start."""
+    """The move limit is two with two players, otherwise the number of opponents at the start."""
     deck = starter_deck("fellowship-aragorn").data()
     game = LordOfTheRings().set_up({"format": "fellowship", "decks": [deck] * seats}, Position().table.dice)
     assert limit == move_limit(game)
@@ -388,7 +381,7 @@ def test_move_limits(seats: int, limit: int) -> None:
 
 @pytest.mark.rule("LX-65", "LR-20.21")
 def test_a_changed_limit_stays_until_the_turn_ends() -> None:
-    """A card makes the move limit +1 and leaves play in the same turn: three moves; the next turn has two again."""
+    """A move limit raised to three stays for the turn after its card left play, and is two next turn."""
     faster = condition("Faster", Continuous((Modifier(terms.MOVE_LIMIT, 1),)))
     at = Position(site=2, sites=PLAIN)
     end = fellowship_event(Discard(a(CONDITION)))

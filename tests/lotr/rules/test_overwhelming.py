@@ -1,4 +1,4 @@
-"""Overwhelming: at least double strength, and strength that is nothing (LR-18.11 to LR-18.17)."""
+"""Tests of overwhelming: at least double strength, and strength zero (LR-18.11 to LR-18.17)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.lotr.samples import companion, condition, minion
     ],
 )
 def test_at_least_double_overwhelms(good: int, evil: int, zones: tuple[str, str], wounds: tuple[int, int]) -> None:
-    """Killed whatever vitality is left, on either side; less than double is an ordinary defeat."""
+    """A side of at least double strength kills the other whatever its vitality; less is an ordinary defeat."""
     at = Position()
     guard, orc = at.play(companion("Guard", good, 9)), at.play(minion("Orc", evil, 9))
     game = at.skirmish(guard, orc)
@@ -33,7 +33,7 @@ def test_at_least_double_overwhelms(good: int, evil: int, zones: tuple[str, str]
 
 @pytest.mark.rule("LR-18.11", "LR-18.6")
 def test_all_of_the_weaker_side_are_killed() -> None:
-    """Totals count, not single strengths: 12 against 4 and 2."""
+    """All characters of the overwhelmed side are killed, by total strength: here 12 against 4 and 2."""
     at = Position()
     guard = at.play(companion("Guard", 12))
     orcs = [at.play(minion("Orc", 4, 9)), at.play(minion("Orc", 2, 9))]
@@ -54,7 +54,7 @@ def test_overwhelming_places_no_wounds(evil: int, tokens: int) -> None:
 
 @pytest.mark.rule("LR-18.13", "LX-27")
 def test_an_overwhelmed_ring_bearer_is_killed() -> None:
-    """Frodo, with the Ring, has strength 4: against 8 there is no time to put it on."""
+    """Frodo with strength 4 against 8 is killed before he can put on the Ring."""
     at = Position()
     frodo = at.frodo()
     game = at.skirmish(frodo, at.play(minion("Orc", strength=8)))
@@ -65,7 +65,7 @@ def test_an_overwhelmed_ring_bearer_is_killed() -> None:
 @pytest.mark.rule("LG-81")
 @pytest.mark.parametrize(("evil", "zone"), [(8, terms.PLAY), (11, terms.PLAY), (12, terms.DEAD_PILE)])
 def test_who_is_overwhelmed_only_at_triple_strength(evil: int, zone: str) -> None:
-    """Double is an ordinary defeat then."""
+    """A character overwhelmed only at triple strength loses ordinarily at double strength."""
     at = Position()
     guard = at.play(companion("Guard", strength=4, abilities=(Continuous((overwhelmed_at(3),)),)))
     game = at.skirmish(guard, at.play(minion("Orc", strength=evil)))
@@ -74,9 +74,7 @@ def test_who_is_overwhelmed_only_at_triple_strength(evil: int, zone: str) -> Non
 
 @pytest.mark.rule("LG-81")
 def test_a_ring_bearer_overwhelmed_only_at_triple_may_put_on_the_ring() -> None:
-    """A Ring bearer overwhelmed only at triple may put on the Ring. Strength 4 against 8: an ordinary defeat, so he is
-    asked about the wound.
-    """
+    """A Ring-bearer overwhelmed only at triple strength may put on the Ring when he loses 4 to 8."""
     at = Position()
     at.play(condition("Mithril", Continuous((overwhelmed_at(3),), of=RING_BEARER)))
     game = at.skirmish(at.frodo(), at.play(minion("Orc", strength=8)))
@@ -88,7 +86,7 @@ def test_a_ring_bearer_overwhelmed_only_at_triple_may_put_on_the_ring() -> None:
     ("good", "evil", "zones"), [(1, 0, (terms.PLAY, terms.DISCARD_PILE)), (0, 1, (terms.DEAD_PILE, terms.PLAY))]
 )
 def test_any_strength_overwhelms_none(good: int, evil: int, zones: tuple[str, str]) -> None:
-    """Any strength overwhelms none: Strength 1 overwhelms strength 0."""
+    """Strength 1 overwhelms strength 0."""
     at = Position()
     guard, orc = at.play(companion("Guard", good, 9)), at.play(minion("Orc", evil, 9))
     game = at.skirmish(guard, orc)
@@ -98,7 +96,7 @@ def test_any_strength_overwhelms_none(good: int, evil: int, zones: tuple[str, st
 @pytest.mark.rule("LR-18.15", "LR-18.16", "LX-53")
 @pytest.mark.parametrize("damage", [0, 1])
 def test_nothing_against_nothing(damage: int) -> None:
-    """The Shadow side wins, overwhelms nobody, and damage bonuses count."""
+    """At strength 0 against 0 the Shadow side wins without overwhelming, and damage bonuses count."""
     at = Position()
     guard = at.play(companion("Guard", 0, 9))
     orc = at.play(minion("Orc", 0, 9, keywords=((terms.DAMAGE, damage),)))
@@ -108,7 +106,7 @@ def test_nothing_against_nothing(damage: int) -> None:
 
 @pytest.mark.rule("LR-18.17")
 def test_strength_below_nothing_counts_as_nothing() -> None:
-    """A minion of 2 less 9 takes nothing from its fellow's 3, which withstands a companion of 5."""
+    """A minion of strength 2 with −9 counts as 0 and does not weaken its fellow minion's 3."""
     at = Position()
     guard, orc = at.play(companion("Guard", 5)), at.play(minion("Orc", 3))
     weak = at.play(minion("Weak", strength=2, abilities=(Continuous((strength(-9),)),)))

@@ -22,7 +22,7 @@ FELLOWSHIP = (terms.FELLOWSHIP,)
 
 @pytest.mark.rule("LR-28.1", "LR-28.2")
 def test_discard_means_from_play() -> None:
-    """A condition in hand, in a pile or stacked is no choice."""
+    """An effect that discards a condition means one in play, not in hand, in a pile or stacked."""
     purge = event("Purge", Action(FELLOWSHIP, (Discard(a(CONDITION)),)))
     at = Position()
     shelf = at.play(condition("Shelf"))
@@ -52,7 +52,7 @@ def test_what_lies_on_a_card_goes_with_it() -> None:
 
 @pytest.mark.rule("LR-28.3", "LR-28.4", "LR-28.5")
 def test_discard_piles_are_open() -> None:
-    """Every player, and a spectator, knows the identity of a discarded card."""
+    """All players and spectators know the discarded cards."""
     at = Position()
     (card,) = at.discard(0, companion())
 
@@ -155,7 +155,7 @@ def test_a_number_is_floored_only_when_it_is_used() -> None:
 
 @pytest.mark.rule("LG-75", "LR-26.20")
 def test_drawing_more_than_there_is() -> None:
-    """Drawing more than there is. Two cards from a deck of one: one is drawn."""
+    """An effect that draws two cards from a deck of one draws one."""
     feast = event("Feast", Action(FELLOWSHIP, (Draw(2),)))
     at = Position()
     at.deck(0, companion())
@@ -221,9 +221,7 @@ def test_other_discard_piles_are_no_source_of_cards() -> None:
 @pytest.mark.parametrize(("to", "places"), [(terms.BENEATH_DECK, (1, 4)), (terms.ON_TOP_OF_DECK, (0, 3))])
 @pytest.mark.parametrize("source", [terms.HAND, terms.DISCARD_PILE])
 def test_the_owner_orders_what_goes_to_a_deck(to: str, places: tuple[int, int], source: str) -> None:
-    """The owner orders what goes to a deck. Three cards go beneath the deck or on top of it: the first one named comes
-    to lie uppermost.
-    """
+    """The owner orders several cards that go to the top or bottom of a deck; the first named lies uppermost."""
     ids = [companion("First"), companion("Second"), companion("Third")]
     at = Position()
     lying = at.deck(0, companion("Lying"))[0]

@@ -1,4 +1,4 @@
-"""Cards that are played by the effect of another: what its costs leave decides (LR-26.23, LR-26.31)."""
+"""Tests of cards that are played by another card's effect, with what its costs leave (LR-26.23, LR-26.31)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def taken(costs: tuple[Effect, ...]) -> set[str]:
 
 
 def contended() -> set[tuple[str, str]]:
-    """Returns every card that another can play by an effect out of a pile in view, where both cost the same things."""
+    """Returns each card pair where one plays the other from an open pile and both cost the same resources."""
     cards = [card for card in LIBRARY.all().values() if not card.id.startswith("sample:")]
     costly = [card for card in cards if taken(card.definition.to_play) and card.type != terms.EVENT_TYPE]
     found = set()
@@ -50,7 +50,7 @@ def contended() -> set[tuple[str, str]]:
 
 
 def plays(player: Printed, ability: Action | Response | Trigger, effect: effects.PlayCard, card: Printed) -> bool:
-    """Whether the effect of one card can play the other, which needs what the costs take."""
+    """Whether the effect of one card can play the other, which needs the resources that the costs take."""
     if not taken(ability.costs) & taken(card.definition.to_play):
         return False
     at = Position()
@@ -75,7 +75,7 @@ def test_cards_that_cost_what_the_effect_has_cost_are_known() -> None:
 
 @pytest.mark.rule("LR-26.23", "LG-31")
 def test_every_kind_of_cost_before_a_card_is_played_is_known() -> None:
-    """A new kind of cost must say whether it takes what the card played afterwards needs.
+    """Every kind of cost states whether it takes a resource that the card played afterwards needs.
 
     Exertions, burdens and cards in hand can be due twice (`taken`), tokens make the pool smaller, and what is revealed
     can make a card cheaper.  What is spotted stays, and what leaves the draw deck or play (5U22, 6U63) is needed by no
@@ -114,7 +114,7 @@ def test_every_card_that_empties_the_deck_and_plays_or_takes_is_known() -> None:
     ("wounds", "helpers", "offered"), [(0, 0, True), (1, 0, True), (2, 0, False), (2, 1, True), (3, 1, False)]
 )
 def test_the_voice_leaves_somebody_for_the_weather(id: str, wounds: int, helpers: int, offered: bool) -> None:
-    """Saruman, of vitality 4, exerts for the voice, and a minion of Isengard for the weather, he or another."""
+    """Saruman with vitality 4 can exert for the Voice, and he or another Isengard minion for the weather card."""
     at = Position(site=5).pool(9)
     at.play(SARUMAN, wounds=wounds)
     for _helper in range(helpers):
@@ -136,9 +136,7 @@ def test_the_voice_leaves_somebody_for_the_weather(id: str, wounds: int, helpers
 @pytest.mark.rule("LR-26.23")
 @pytest.mark.parametrize(("burdens", "others", "offered"), [(3, 0, True), (2, 0, False), (2, 1, True)])
 def test_the_chamber_leaves_a_burden_for_the_dead(burdens: int, others: int, offered: bool) -> None:
-    """The chamber leaves a burden for the dead. Two burdens are removed to play a minion; the dead need a third, or
-    another of their kind.
-    """
+    """Two burdens are removed to play a minion by the chamber, and the dead need a third or another minion."""
     at = Position(site=9, sites=TOWERS_SITES).burdens(burdens).pool(9)
     for _other in range(others):
         at.play(DEAD_ONES)
@@ -158,7 +156,7 @@ POWER, BALROG, GOBLIN = "2U70", "2R52", "1C174"
 @pytest.mark.rule("LR-26.23")
 @pytest.mark.parametrize(("pool", "least"), [(14, 0), (13, 1), (10, 2), (8, 3)])
 def test_so_many_goblins_that_the_balrog_can_be_played(pool: int, least: int) -> None:
-    """Fewer cannot be revealed than make it cheap enough, as it must really be played."""
+    """At least the number of Goblins that makes the Balrog affordable must be revealed."""
     at = Position(site=4).pool(pool)
     at.play(GOBLIN)
     at.hand(1, GOBLIN, GOBLIN, GOBLIN, POWER)

@@ -1,4 +1,4 @@
-"""The regroup phase: actions, reconciling, moving again or stopping (LR-20.1 to LR-20.16)."""
+"""Tests of the regroup phase: actions, reconciling, moving again or stopping (LR-20.1 to LR-20.16)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CARD = [event(f"Card {number}", Action((terms.ARCHERY,), (Draw(1),))) for number
 
 
 def reconciling(hand: int, deck: int) -> tuple[Position, Playing]:
-    """Sets up a position: a Shadow player with so many cards is about to reconcile."""
+    """Returns a game in which a Shadow player with this many cards is about to reconcile."""
     at = Position()
     at.hand(1, *CARD[:hand])
     at.deck(1, *CARD[hand : hand + deck])
@@ -34,7 +34,7 @@ def reconciling(hand: int, deck: int) -> tuple[Position, Playing]:
 
 
 def counts(game: Playing, seat: int) -> tuple[int, int, int]:
-    """Returns the cards of a player in hand, in the deck and in the discard pile."""
+    """Returns the numbers of a player's cards in hand, deck and discard pile."""
     player = game.table.players[seat]
     return len(player.hand), len(player.deck), len(player.discard)
 
@@ -55,9 +55,7 @@ def test_the_ring_comes_off_as_the_phase_begins() -> None:
 @pytest.mark.rule("LR-22.8")
 @pytest.mark.parametrize("verb", ["stop", "move"])
 def test_a_ring_put_on_in_the_phase_comes_off_at_its_end(verb: str) -> None:
-    """A Ring put on in the phase comes off at its end: of any version, and whether the fellowship stops or
-    moves again.
-    """
+    """A Ring put on in the regroup phase, of any version, comes off at its end, whether the fellowship moves or not."""
     at = Position()
     at.play(condition("Hide", Action((terms.REGROUP,), (WearRing(),))))
     at.play(DRUMS)
@@ -72,7 +70,7 @@ def test_a_ring_put_on_in_the_phase_comes_off_at_its_end(verb: str) -> None:
 
 @pytest.mark.rule("LR-20.2")
 def test_regroup_actions_follow_the_action_procedure() -> None:
-    """The Free Peoples player first, one action each, until all pass in a row."""
+    """In the regroup phase players act one at a time from the Free Peoples player on, until all pass in a row."""
     at = Position(seats=3)
     at.play(RALLY)
     at.play(GRUMBLE, seat=1)
@@ -120,7 +118,7 @@ def test_until_the_regroup_phase_ends_as_the_phase_begins() -> None:
 
 @pytest.mark.rule("LR-20.3", "LG-47")
 def test_every_shadow_player_reconciles_from_the_right() -> None:
-    """Counter-clockwise, before the Free Peoples player is asked whether to move."""
+    """All Shadow players reconcile counter-clockwise before the Free Peoples player is asked to move again."""
     at = Position(seats=4)
     for seat in (1, 2, 3):
         at.hand(seat, CARD[0])
@@ -152,7 +150,7 @@ def test_every_shadow_player_reconciles_from_the_right() -> None:
 )
 @pytest.mark.rule("LR-20.5")
 def test_reconciling(hand: int, deck: int, discards: int, after: tuple[int, int, int]) -> None:
-    """One card may be discarded, then the hand is brought to eight from above or below."""
+    """A player reconciles by discarding up to one card and then bringing the hand to eight."""
     _at, game = reconciling(hand, deck)
     assert "prompt-reconcile" == game.prompt
     game.choose("discard" if discards else "pass")
@@ -169,7 +167,7 @@ def test_reconciling(hand: int, deck: int, discards: int, after: tuple[int, int,
 
 @pytest.mark.rule("LR-20.4")
 def test_at_most_one_card_is_discarded_first() -> None:
-    """Which one is the player's choice; there is no second."""
+    """A player reconciling may first discard at most one card of the player's choice."""
     _at, game = reconciling(3, 0)
     assert ["pass", "discard", "discard", "discard"] == [option.verb for option in game.options()]
     assert game.game.pending is not None and 1 == game.game.pending.most
@@ -180,7 +178,7 @@ def test_at_most_one_card_is_discarded_first() -> None:
 
 @pytest.mark.rule("LR-20.6")
 def test_the_player_chooses_what_goes_above_eight() -> None:
-    """Exactly as many as are too many."""
+    """A player reconciling with more than eight cards chooses which to discard, exactly the surplus."""
     _at, game = reconciling(10, 0)
     game.pass_()
     assert game.game.pending is not None
@@ -200,7 +198,7 @@ def test_with_an_empty_deck_nothing_is_drawn() -> None:
 
 @pytest.mark.rule("LG-48")
 def test_the_rule_of_four_does_not_limit_reconciling() -> None:
-    """The Free Peoples player who stops fills his hand from nothing to eight."""
+    """A Free Peoples player who stops fills an empty hand to eight in spite of the rule of 4."""
     at = Position()
     at.deck(0, *CARD[:10])
     at.play(CAMP, seat=1)
@@ -213,7 +211,7 @@ def test_the_rule_of_four_does_not_limit_reconciling() -> None:
 
 @pytest.mark.rule("LR-20.8")
 def test_move_again_or_stop() -> None:
-    """Move again or stop: after the Shadow players have reconciled he must say which."""
+    """After the Shadow players have reconciled, the Free Peoples player chooses to move again or stop."""
     game = Position(seats=4).regroup()
     assert ("prompt-move-again", 0, ["stop", "move"]) == (
         game.prompt,
@@ -225,7 +223,7 @@ def test_move_again_or_stop() -> None:
 
 @pytest.mark.rule("LR-20.9", "LR-20.10")
 def test_moving_again() -> None:
-    """The next site is supplied, both kinds of tokens are added, and the Shadow phase follows, no fellowship phase."""
+    """A second move supplies a site and adds both kinds of tokens; the Shadow phase follows."""
     at = Position(site=2).pool(1)
     at.play(companion("Friend"))
     at.play(DRUMS)
@@ -240,7 +238,7 @@ def test_moving_again() -> None:
 
 @pytest.mark.rule("LR-20.11", "LR-20.13")
 def test_what_stays_when_the_fellowship_moves_again() -> None:
-    """Minions, wounds and tokens stay as they are, and the Free Peoples player does not reconcile."""
+    """At a second move minions, wounds and tokens stay, and the Free Peoples player does not reconcile."""
     at = Position(site=2).pool(4)
     friend = at.play(companion("Friend"), wounds=2)
     orc = at.play(ORC, wounds=1)
@@ -268,7 +266,7 @@ def test_who_stops_reconciles() -> None:
 
 @pytest.mark.rule("LR-20.14", "LR-20.15", "LR-20.16")
 def test_minions_go_when_the_turn_is_over() -> None:
-    """Minions go when the turn is over. With the cards on them; the next player has his turn."""
+    """At the end of the turn minions are discarded with the cards on them, and the next player has a turn."""
     at = Position(seats=3)
     at.play(CAMP, seat=1)
     orcs = [at.play(ORC, seat=1), at.play(ORC, seat=2)]
@@ -298,7 +296,7 @@ def test_the_end_of_the_turn_is_a_moment() -> None:
 
 
 def at_stop(card: str) -> Playing:
-    """Sets up a position: a turn with this card in play is over, and the next player is asked."""
+    """Returns the game after a turn with this card in play, when the next player is asked."""
     at = Position()
     at.play(card)
     at.play(CAMP, seat=1)
@@ -307,7 +305,7 @@ def at_stop(card: str) -> Playing:
 
 @pytest.mark.rule("LG-47")
 def test_minions_are_discarded_from_the_right() -> None:
-    """The order of players is counter-clockwise here too."""
+    """Minions are discarded at the end of the turn in counter-clockwise order of players."""
     at = Position(seats=3)
     first, second = at.play(minion("First"), seat=1), at.play(minion("Second"), seat=2)
     at.play(CAMP, seat=1)

@@ -1,4 +1,4 @@
-"""Sites that give way to others of their number (LR-13.20, LG-40, LG-97)."""
+"""Tests of sites replaced by others of their number (LR-13.20, LG-40, LG-97)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,12 @@ SWAMP = site("Swamp", 1, keywords=(("marsh", 1),))
 
 
 def guide(effect: Effect) -> str:
-    """Returns a Shadow card that does this in the Shadow phase."""
+    """Returns a Shadow card with this effect in the Shadow phase."""
     return condition("Guide", Action((terms.SHADOW_PHASE,), (effect,)), side=terms.SHADOW)
 
 
 def seen_by(at: Position, effect: Effect) -> tuple[Playing, list[Thing]]:
-    """Returns the Shadow phase of seat 1, and the sites that the effect could replace; one alone is
-    replaced at once.
-    """
+    """Returns seat 1's Shadow phase and the replaceable sites; a single one is replaced at once."""
     card = at.play(guide(effect), seat=1)
     game = at.shadow()
     while game.asked != 1:
@@ -38,9 +36,7 @@ def seen_by(at: Position, effect: Effect) -> tuple[Playing, list[Thing]]:
 
 @pytest.mark.rule("LG-97", "LG-28", "LR-25.4")
 def test_an_opponent_of_a_shadow_player_is_the_free_peoples_player() -> None:
-    """An opponent of a Shadow player is the Free Peoples player: his sites can be replaced wherever they lie, but not
-    those of another Shadow player.
-    """
+    """A Shadow player's opponent is the Free Peoples player, whose sites can be replaced wherever they lie."""
     at = standing(2, seats=3)
     first, _second = laid_by(at, 0, 1), laid_by(at, 2, 2)
     third = at.lay(0, 3)
@@ -75,7 +71,7 @@ def test_the_site_of_the_fellowship_is_replaced_whose_ever_it_is() -> None:
     ],
 )
 def test_which_site_and_by_which(effect: ReplaceSite, replaced: bool) -> None:
-    """A site of this number and block only, and only by one of this kind: else the action cannot be used."""
+    """A site can be replaced only by one of its number and block and of the named kind."""
     at = standing(1, sites=FELLOWSHIP_SITES[:1])
     old = at.lay_this("1U320", 0)
     atoms.put(at.table, at.card(SWAMP, 1), terms.ADVENTURE_DECK)

@@ -1,4 +1,4 @@
-"""Required and optional actions, responses, cancelling and preventing (LR-26)."""
+"""Tests of required and optional actions, responses, cancelling and preventing (LR-26)."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ HELD = companion("Held")
 
 
 def shadow_event(title: str, *abilities: object, **facts: object) -> str:
-    """A Shadow event."""
+    """Returns a Shadow event."""
     return event(title, *abilities, side=terms.SHADOW, **facts)
 
 
 @pytest.mark.rule("LR-26.2", "LR-26.3", "LR-26.4")
 def test_optional_and_required() -> None:
-    """Text with "may" is offered and can be passed; other text simply happens."""
+    """An action with "may" is offered and can be declined; other actions are required."""
     may = condition("May", Trigger(Happening(terms.PLAYED, who=OTHERS), (add_twilight(1),), optional=True))
     must = condition("Must", Trigger(Happening(terms.PLAYED, who=OTHERS), (add_twilight(5),)))
     at = Position()
@@ -47,9 +47,7 @@ def test_optional_and_required() -> None:
 
 @pytest.mark.rule("LR-26.5", "LR-26.6", "LD-24")
 def test_required_first_and_in_an_order_the_free_peoples_player_chooses() -> None:
-    """Required first and in an order the Free Peoples player chooses. Two required texts of a Shadow player: the Free
-    Peoples player orders them, before anything optional.
-    """
+    """The Free Peoples player orders two required actions of a Shadow player, before optional ones."""
     first = Trigger(Happening(terms.PLAYED, who=MINION), (add_twilight(1),))
     second = Trigger(Happening(terms.PLAYED, who=MINION), (add_twilight(2),))
     may = Trigger(Happening(terms.PLAYED, who=MINION), (Draw(),), optional=True)
@@ -64,9 +62,7 @@ def test_required_first_and_in_an_order_the_free_peoples_player_chooses() -> Non
 
 @pytest.mark.rule("LR-26.7", "LR-26.8", "LG-55")
 def test_responses_in_the_order_of_the_action_procedure() -> None:
-    """Responses in the order of the action procedure: when a companion is about to be wounded the Free Peoples player
-    is asked first, then the Shadow player.
-    """
+    """Before a companion is wounded, the Free Peoples player is asked for responses first, then the Shadow player."""
     ward = event("Ward", Response(Happening(terms.ABOUT_TO_BE_WOUNDED, who=COMPANION), (Draw(),)))
     jeer = shadow_event("Jeer", Response(Happening(terms.ABOUT_TO_BE_WOUNDED, who=COMPANION), (Draw(),)))
     at = Position()
@@ -82,7 +78,7 @@ def test_responses_in_the_order_of_the_action_procedure() -> None:
 
 @pytest.mark.rule("LR-26.9", "LG-66")
 def test_several_responses_to_one_situation() -> None:
-    """An ability may answer the same wound again and again while it can be paid for."""
+    """An ability may respond to the same wound repeatedly while its cost can be paid."""
     grit = Response(Happening(terms.ABOUT_TO_BE_WOUNDED, who=OTHERS), (add_twilight(1),), costs=(exert(THIS),))
     at = Position()
     friend = at.play(companion("Friend", vitality=3, abilities=(grit,)))
@@ -95,7 +91,7 @@ def test_several_responses_to_one_situation() -> None:
 
 @pytest.mark.rule("LR-26.10", "LR-26.11", "LR-26.19")
 def test_a_cancelled_event_has_no_effect_stays_paid_and_is_discarded() -> None:
-    """A response cancels an event: the exertion stays, the strength does not come, the card is discarded."""
+    """A cancelled event is discarded without effect, and its exertion stays paid."""
     from inglenook.lotr.dsl.filters import EVENT
 
     feat = event("Feat", Action(FELLOWSHIP, (add_twilight(3),), costs=(exert(OTHERS),)))
@@ -113,7 +109,7 @@ def test_a_cancelled_event_has_no_effect_stays_paid_and_is_discarded() -> None:
 
 @pytest.mark.rule("LR-26.18", "LD-43")
 def test_a_prevented_action_stays_paid() -> None:
-    """A Shadow player removes twilight to prevent a discard: the exertion for it is not given back."""
+    """When a Shadow player pays twilight to prevent a discard, the exertion for the discard stays paid."""
     leave = Action(
         FELLOWSHIP,
         (Unless(terms.ANY_SHADOW_PLAYER, (remove_twilight(2),), (Discard(a(THIS)),)),),
@@ -132,7 +128,7 @@ def test_a_prevented_action_stays_paid() -> None:
 @pytest.mark.rule("LR-26.34")
 @pytest.mark.parametrize(("tokens", "wounds"), [(1, 0), (0, 1)])
 def test_instead_needs_the_replacement_to_be_possible(tokens: int, wounds: int) -> None:
-    """A wound becomes a token removed from the pool; with an empty pool the wound happens."""
+    """A wound is replaced by removing a token only if the twilight pool has one."""
     bargain = Trigger(Happening(terms.ABOUT_TO_BE_WOUNDED, who=OTHERS), (Prevent((remove_twilight(1),)),))
     at = Position()
     man, orc = at.play(companion(vitality=5)), at.play(minion(strength=8))
@@ -144,7 +140,7 @@ def test_instead_needs_the_replacement_to_be_possible(tokens: int, wounds: int) 
 
 @pytest.mark.rule("LR-26.35", "LG-36")
 def test_a_prevention_can_be_cancelled() -> None:
-    """The response that would prevent a wound is itself cancelled: the wound happens."""
+    """When a response that would prevent a wound is cancelled, the wound is placed."""
     ward = event("Ward", Response(Happening(terms.ABOUT_TO_BE_WOUNDED, who=COMPANION), (Prevent(),)))
     foil = Response(Happening(terms.ACTION_USED), (CancelAction(),), costs=(exert(THIS),))
     at = Position()
@@ -158,7 +154,7 @@ def test_a_prevention_can_be_cancelled() -> None:
 
 @pytest.mark.rule("LG-73")
 def test_the_offer_to_pay_comes_before_targets() -> None:
-    """The Shadow player decides before a target is chosen."""
+    """The Shadow player decides to pay for a prevention before a target is chosen."""
     blow = event(
         "Blow", Action(FELLOWSHIP, (Unless(terms.ANY_SHADOW_PLAYER, (remove_twilight(1),), (wound(OTHERS),)),))
     )

@@ -1,4 +1,4 @@
-"""Faults found in a review of the whole engine: sequences that no single heading of the rules covers."""
+"""Tests of faults found in a review of the whole engine, in sequences of several rules."""
 
 from __future__ import annotations
 
@@ -114,9 +114,7 @@ def test_an_item_of_the_free_peoples_is_not_played_on_a_minion() -> None:
     ids=["to-hand", "stacked"],
 )
 def test_the_ring_bearer_does_not_leave_play_by_an_effect(effect: MoveCards | Stack) -> None:
-    """The Ring bearer does not leave play by an effect. No text takes the Ring-bearer from play: the game could not go
-    on.
-    """
+    """No effect takes the Ring-bearer out of play, because the game could not go on."""
     at = Position(site=4)
     at.play(minion())
     aragorn = at.play("1P365")
@@ -169,9 +167,7 @@ def test_a_response_that_plays_a_card_needs_one_to_play() -> None:
 
 @pytest.mark.rule("LR-11.15")
 def test_of_all_cards_only_as_many_are_taken_into_hand_as_the_rule_of_four_allows() -> None:
-    """Of all cards only as many are taken into hand as the rule of four allows. Told to take all of six cards into
-    hand, the player says which four; no more are told of.
-    """
+    """Of six cards to be taken into hand, the player chooses four by the rule of 4."""
     at = Position()
     cards = at.discard(0, *[companion(f"Number {number}") for number in range(6)])
     game = at.after(MoveCards(COMPANION, terms.DISCARD_PILE, terms.HAND, count=ALL)).choose_all(*cards[2:])

@@ -29,8 +29,7 @@ FIERCE_ORC = minion("Fierce Orc", strength=6, vitality=3, keywords=((terms.FIERC
 
 
 def skirmishing(ring: str, wears: bool = False, strength: int = 5, damage: int = 0, burdens: int = 0) -> Playing:
-    """Sets up a position: Frodo has lost a skirmish by an ordinary margin, and the next thing is asked; his actions are
-    passed."""
+    """Returns the game after Frodo lost a skirmish by an ordinary margin, at the next question."""
     at = Position(site=4, ring=ring).burdens(burdens)
     at.play(BELL)
     keywords = ((terms.DAMAGE, damage),) if damage else ()
@@ -41,7 +40,7 @@ def skirmishing(ring: str, wears: bool = False, strength: int = 5, damage: int =
 
 
 def shot(ring: str, wears: bool = False) -> Playing:
-    """Sets up a position: Frodo is assigned one archery wound, and the next thing is asked."""
+    """Returns the game after Frodo was assigned an archery wound, at the next question."""
     at = Position(site=4, ring=ring)
     at.play(minion(keywords=((terms.ARCHER, 1),)))
     if wears:
@@ -60,7 +59,7 @@ def hurt(game: Playing) -> tuple[int, int]:
 
 @pytest.mark.rule("LR-22.9")
 def test_there_are_three_versions() -> None:
-    """The Ruling Ring is printed twice."""
+    """The One Ring has three versions, of which The Ruling Ring is printed twice."""
     rings = [card.definition for card in LIBRARY.all().values() if card.type == terms.RING_TYPE]
     assert ["Isildur's Bane", "The Ruling Ring", "Answer To All Riddles", "The Ruling Ring"] == [
         ring.subtitle for ring in rings
@@ -74,7 +73,7 @@ def test_there_are_three_versions() -> None:
     [(ISILDURS_BANE, 4, 5), (RULING_RING, 4, 4), (RULING_RING_AGAIN, 4, 4), (ALL_RIDDLES, 3, 6)],
 )
 def test_the_bonuses_come_from_bearing(ring: str, strength: int, vitality_now: int) -> None:
-    """Strength and vitality are the bearer's whether he wears the Ring or not; wearing has its own effects."""
+    """The Ring's bonuses to strength and vitality apply to its bearer, wearing it or not."""
     at = Position(ring=ring)
     at.play(BELL)
     game = at.regroup()
@@ -114,7 +113,7 @@ def test_who_wears_the_ring_moves_defends_and_fights(ring: str) -> None:
     [(ISILDURS_BANE, (0, 2)), (RULING_RING, (0, 1)), (RULING_RING_AGAIN, (0, 1)), (ALL_RIDDLES, (0, 1))],
 )
 def test_a_wound_in_a_skirmish_while_wearing(ring: str, after: tuple[int, int]) -> None:
-    """A wound in a skirmish while wearing: two burdens with Isildur's Bane, one with the others, and no wound."""
+    """A skirmish wound while wearing becomes two burdens with Isildur's Bane, one with other Rings."""
     assert after == hurt(skirmishing(ring, wears=True))
 
 
@@ -142,7 +141,7 @@ def test_a_wound_by_an_effect_in_another_phase(ring: str, phase: str, after: tup
 
 @pytest.mark.rule("LX-68", "LR-22.15", "LR-22.16")
 def test_answer_to_all_riddles() -> None:
-    """Worn, it makes him strength +2; an archery wound is placed, one in a skirmish becomes a burden."""
+    """Answer To All Riddles, worn, gives strength +2 and converts skirmish wounds but not archery wounds."""
     at = Position(site=4, ring=ALL_RIDDLES)
     at.play(BELL)
     at.play(minion(keywords=((terms.ARCHER, 1),)))
@@ -186,7 +185,7 @@ def test_exertions_are_not_converted(ring: str) -> None:
     ("ring", "offered"), [(ISILDURS_BANE, True), (RULING_RING, True), (RULING_RING_AGAIN, True), (ALL_RIDDLES, False)]
 )
 def test_who_may_respond_to_a_wound_in_a_skirmish(ring: str, offered: bool) -> None:
-    """Answer to All Riddles is no response."""
+    """Of the Rings, Answer To All Riddles cannot respond to a skirmish wound."""
     game = skirmishing(ring)
     assert offered == (game.prompt == "prompt-respond-wound" and bool(game.options("respond")))
     if not offered:
@@ -199,7 +198,7 @@ def test_who_may_respond_to_a_wound_in_a_skirmish(ring: str, offered: bool) -> N
 )
 @pytest.mark.parametrize("phase", PHASES)
 def test_who_may_respond_to_a_wound_elsewhere(ring: str, offered: bool, phase: str) -> None:
-    """A player who may respond to a wound elsewhere: Isildur's Bane in any phase, the others not."""
+    """Isildur's Bane can respond to wounds in any phase, and the other Rings only in skirmishes."""
     at = Position(site=4, ring=ring)
     at.play(minion())
     at.hand(1, DART)
@@ -221,7 +220,7 @@ def test_who_may_respond_to_a_wound_elsewhere(ring: str, offered: bool, phase: s
     ],
 )
 def test_putting_it_on_is_optional_and_converts_that_very_wound(ring: str, verb: str, after: tuple[int, int]) -> None:
-    """Declined, the wound is taken; put on, the wound that called it up becomes burdens too."""
+    """A Ring-bearer may take a wound, or put on the Ring, which converts that very wound into burdens."""
     game = skirmishing(ring).choose(verb)
     assert after == hurt(game)
     assert (verb == "respond") == ("log-ring-put-on" in game.log())
@@ -230,7 +229,7 @@ def test_putting_it_on_is_optional_and_converts_that_very_wound(ring: str, verb:
 @pytest.mark.rule("LR-22.17")
 @pytest.mark.parametrize("ring", RESPONDING)
 def test_converting_is_not_optional(ring: str) -> None:
-    """Converting is not optional. While the Ring is worn nobody is asked: the next wound becomes burdens."""
+    """While the Ring is worn, wounds become burdens without a question."""
     game = skirmishing(ring, wears=True)
     assert ("prompt-move-again", 0) == (game.prompt, hurt(game)[0])
 
@@ -256,7 +255,7 @@ def test_answer_to_all_riddles_is_put_on_by_a_skirmish_ability() -> None:
 
 @pytest.mark.rule("LR-22.2", "LG-60")
 def test_a_ring_that_is_worn_is_not_put_on_again() -> None:
-    """The ability can be paid for in vain, but nothing happens that others could answer."""
+    """The ability of a Ring already worn can be paid for, but causes no response."""
     watcher = condition(
         "Watcher", Trigger(Happening(terms.RING_PUT_ON, RING_BEARER), (add_burdens(3),)), side=terms.SHADOW
     )
@@ -307,8 +306,7 @@ def test_putting_on_the_ring_is_a_happening_of_its_own() -> None:
     ids=["at the first", "at the second", "at the third", "never"],
 )
 def test_several_wounds_one_after_another(answers: tuple[str, ...], after: tuple[int, int]) -> None:
-    """Several wounds one after another. Damage +2: the Ring may be put on at any of the three wounds, and converts that
-    one and those after it."""
+    """The Ring may be put on at any of three skirmish wounds, and converts that one and the later ones."""
     game = skirmishing(RULING_RING, damage=2)
     for answer in answers:
         assert "prompt-respond-wound" == game.prompt
