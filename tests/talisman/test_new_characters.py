@@ -1,4 +1,4 @@
-"""Tests of play after a death: a new character, elimination once the Crown was reached, and victory (TR-4c, TR-21a)."""
+"""Tests of play after a death: new characters, elimination, and victory (TR-4c, TR-21a)."""
 
 from __future__ import annotations
 

@@ -91,9 +91,7 @@ def test_dwarf_in_the_cave(roll: int, taken: int, gold: int) -> None:
     ],
 )
 def test_marsh_and_maze(name: str, character: str, holding: tuple[str, ...], missed: int) -> None:
-    """Total Strength below 5 in the Marsh, or Craft below 5 in the Maze, costs the next turn, except the Dwarf's
-    in the Maze.
-    """
+    """Strength below 5 in the Marsh or Craft below 5 in the Maze costs a turn, except the Dwarf's in the Maze."""
     game = meets(name, Position(character, "amazon").holding(0, *holding))
     while game.asked is not None:
         game.choose("pass")

@@ -69,7 +69,7 @@ def test_wanted_cards_come_first() -> None:
 
 @pytest.mark.rule("KR-16")
 def test_the_same_dice_give_the_same_deck() -> None:
-    """The same dice give the same random deck, so that a failed game can be rebuilt."""
+    """Equal dice give equal random decks, so that a failed game can be rebuilt."""
     assert random_decks(Dice("same"), FELLOWSHIP_BLOCK, (1, 2, 3), 3) == random_decks(
         Dice("same"), FELLOWSHIP_BLOCK, (1, 2, 3), 3
     )
