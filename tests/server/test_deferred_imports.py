@@ -1,4 +1,4 @@
-"""Deferred imports: requests wait for them, and the start costs less."""
+"""Deferred imports: requests wait for them, and the start is faster."""
 
 from __future__ import annotations
 
@@ -20,9 +20,7 @@ HEAVY = ("inglenook.lotr", "inglenook.talisman", "inglenook.scenarios", "ingleno
 
 @pytest.mark.rule("SR-16")
 def test_the_start_loads_what_the_first_page_needs() -> None:
-    """The start loads what the first page needs: no cards, no scenarios, no arena, no PostgreSQL, nobody else's command
-    line.
-    """
+    """The start imports no cards, scenarios, arena, PostgreSQL driver or other commands."""
     program = (
         "import sys; from inglenook.server.command import load_server, uvicorn_settings; "
         "load_server(); uvicorn_settings(); print(*sys.modules)"
@@ -37,9 +35,7 @@ def test_the_start_loads_what_the_first_page_needs() -> None:
 
 @pytest.mark.rule("SR-16", "SR-28")
 def test_who_asks_too_early_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person who asks too early waits. While the rest is loaded the first page and play are served; whoever asks for
-    the rest gets it afterwards.
-    """
+    """A request that needs a deferred import waits for it, while the first page and play are served."""
     may_load = Event()
     load = deferred_imports.load
 
@@ -61,13 +57,13 @@ def test_who_asks_too_early_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 async def begin(rest: deferred_imports.Later) -> None:
-    """As the server does when it can be reached."""
+    """Begins the deferred imports as the server does once it accepts connections."""
     rest.begin()
 
 
 @pytest.mark.rule("SR-82", "SR-28")
 def test_a_server_that_cannot_load_everything_is_not_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that cannot load everything is not well: its health says so."""
+    """The health check of a server fails when a deferred import failed."""
 
     def broken() -> None:
         raise ImportError("missing")

@@ -1,4 +1,4 @@
-"""Bots at many tables share few processes, and nobody's table takes them from the others (SR-11)."""
+"""A fair queue for bots: tables share the worker processes, and no table takes them from others (SR-11)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.rule("SR-11")
 
 
 class Thinking:
-    """Tables at which bots think, by a clock that stands still unless it is moved, and the order in which they do."""
+    """Tables with search bots under a fake clock, and the order in which they get their turns."""
 
     def __init__(self, places: int) -> None:
         self.now = 0.0
@@ -45,26 +45,23 @@ class Thinking:
 
 
 async def settled() -> None:
-    """Everybody does what can be done now."""
+    """Runs all tasks that are ready."""
     for _ in range(10):
         await one_round()
 
 
 def run(scenario: Callable[[], Awaitable[None]]) -> None:
-    """Does something in which bots think."""
+    """Runs a scenario with tables of search bots."""
     asyncio.run(asyncio.wait_for(wrapped(scenario), 20))
 
 
 async def wrapped(scenario: Callable[[], Awaitable[None]]) -> None:
-    """A call as a coroutine."""
+    """Returns a call as a coroutine."""
     await scenario()
 
 
 def test_who_has_thought_least_is_next() -> None:
-    """The table that has thought least is next: somebody comes to a place where tables have thought without a pause,
-    and
-    waits for one thought only.
-    """
+    """The queue serves the table with the least computation first, so that a new table waits for one search only."""
 
     async def scenario() -> None:
         thinking = Thinking(1)
@@ -91,9 +88,7 @@ def test_who_has_thought_least_is_next() -> None:
 
 
 def test_what_was_thought_long_ago_does_not_count() -> None:
-    """Everything that was thought long ago does not count: after some minutes a table that thought for long goes before
-    one that thought a little just now.
-    """
+    """Computation of some minutes ago counts less than recent computation."""
 
     async def scenario() -> None:
         thinking = Thinking(1)
@@ -116,9 +111,7 @@ def test_what_was_thought_long_ago_does_not_count() -> None:
 
 
 def test_long_thoughts_leave_a_place() -> None:
-    """Long thoughts leave a place. However many think ahead, who needs but a moment does not wait for them; a single
-    place is for all.
-    """
+    """Long computations leave one worker to short ones, unless there is only one worker."""
 
     async def scenario() -> None:
         thinking = Thinking(3)
@@ -139,7 +132,7 @@ def test_long_thoughts_leave_a_place() -> None:
 
 
 def test_who_thinks_ahead_hurries_where_others_wait() -> None:
-    """The time is shared, down to a least part of it; short thoughts take what they take."""
+    """Search time is divided among waiting tables, down to a minimum, and short computations are not affected."""
 
     async def scenario() -> None:
         thinking = Thinking(2)
@@ -163,7 +156,7 @@ def test_who_thinks_ahead_hurries_where_others_wait() -> None:
 
 
 def test_who_goes_away_leaves_the_place() -> None:
-    """A table that is closed while its bot waits, or in the moment in which its turn has come, takes no place."""
+    """A table that is closed while its bot waits, or as its turn comes, takes no worker."""
 
     async def scenario() -> None:
         thinking = Thinking(1)
@@ -186,7 +179,7 @@ def test_who_goes_away_leaves_the_place() -> None:
 
 
 def test_those_of_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Counts of finished tables do not fill the memory."""
+    """The queue forgets the totals of finished tables."""
     monkeypatch.setattr(fair_queue, "MANY", 10)
 
     async def scenario() -> None:
@@ -203,9 +196,7 @@ def test_those_of_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.rule("SR-92")
 def test_an_address_gets_no_more_by_sending_many_guests() -> None:
-    """An address gets no more by sending many guests: somebody elsewhere is next after one of them, although each of
-    them is here for the first time.
-    """
+    """An address with many new guests gets no more turns than one guest at another address."""
 
     async def scenario() -> None:
         thinking = Thinking(1)
@@ -230,7 +221,7 @@ def test_an_address_gets_no_more_by_sending_many_guests() -> None:
 
 @pytest.mark.rule("SR-92")
 def test_of_an_address_the_guest_is_next_for_whom_least_was_done() -> None:
-    """A household shares what it has."""
+    """Among the guests of an address the one with the least computation is next."""
 
     async def scenario() -> None:
         thinking = Thinking(1)
@@ -247,7 +238,7 @@ def test_of_an_address_the_guest_is_next_for_whom_least_was_done() -> None:
 
 @pytest.mark.rule("SR-92")
 def test_people_at_tables_come_first() -> None:
-    """People at tables come first: however little was done for those who do not play."""
+    """People at tables come before other requests, however little was computed for those."""
 
     async def scenario() -> None:
         thinking = Thinking(1)
@@ -265,7 +256,7 @@ def test_people_at_tables_come_first() -> None:
 
 @pytest.mark.rule("SR-92")
 def test_who_waits_no_longer_gives_the_place_back() -> None:
-    """A caller that leaves is dropped in the queue, or when called in that very moment."""
+    """A caller that leaves is dropped from the queue, even at the moment of its turn."""
 
     async def scenario() -> None:
         thinking = Thinking(1)

@@ -25,7 +25,7 @@ HOSTING = PROJECT / "hosting"
 
 
 def unit(name: str) -> ConfigParser:
-    """Returns a unit of systemd, as far as one line is one setting."""
+    """Returns the settings of a systemd unit in which every setting has one line."""
     found = ConfigParser(interpolation=None, strict=False)
     found.optionxform = str  # type: ignore[assignment,method-assign]
     found.read_string((HOSTING / name).read_text("utf-8"))
@@ -33,7 +33,7 @@ def unit(name: str) -> ConfigParser:
 
 
 def locked(name: str) -> dict[str, set[str]]:
-    """Returns the packages of a lock, with their versions and hashes."""
+    """Returns the packages of a lock file, with their versions and hashes."""
     text = (PROJECT / "requirements" / f"{name}.lock").read_text("utf-8")
     found: dict[str, set[str]] = {}
     for part in re.split(r"\n(?=[a-z])", text)[1:]:
@@ -43,7 +43,7 @@ def locked(name: str) -> dict[str, set[str]]:
 
 
 def test_the_base_of_the_container_is_named_by_its_digest() -> None:
-    """A tag alone would be another image tomorrow; every stage is built upon the named one."""
+    """The container's base image is named by its digest, and every stage is built on it."""
     text = (HOSTING / "Containerfile").read_text("utf-8")
 
     assert re.findall(r"(?m)^ARG BASE=(.*)@sha256:[0-9a-f]{64}$", text) == ["docker.io/library/python:3.13-slim"]
@@ -51,7 +51,7 @@ def test_the_base_of_the_container_is_named_by_its_digest() -> None:
 
 
 def test_what_the_system_starts_is_a_command() -> None:
-    """The server and its nightly copy are given what they take, speak of the same file, and run as the same user."""
+    """The server and nightly backup units run valid commands with the same database and user."""
     serving, copying = unit("inglenook.service")["Service"], unit("inglenook-backup.service")["Service"]
     words = shlex.split(serving["ExecStart"])
     arguments = Arguments(Wording("en"), "serve", Message("help-serve"))
@@ -70,7 +70,10 @@ def test_what_the_system_starts_is_a_command() -> None:
 
 
 def test_old_copies_are_removed(tmp_path: Path) -> None:
-    """New ones stay.  Where the system makes up a user, the folder is a link to one that others cannot read."""
+    """Old backups are removed and new ones stay.
+
+    Where the system makes up a user, the folder is a link to one that others cannot read.
+    """
     copying = unit("inglenook-backup.service")["Service"]
     real, link = tmp_path / "private", tmp_path / "copies"
     real.mkdir()
@@ -86,7 +89,7 @@ def test_old_copies_are_removed(tmp_path: Path) -> None:
 
 
 def test_a_container_installs_nothing_unchecked() -> None:
-    """The server's packages are locked with hashes that agree with the developers' lock; nothing else is fetched."""
+    """The container installs only packages locked with hashes, which agree with the developers' lock file."""
     project = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["project"]
     needed = [*project["dependencies"], *project["optional-dependencies"]["postgresql"]]
     serve, dev = locked("serve"), locked("dev")
@@ -98,9 +101,7 @@ def test_a_container_installs_nothing_unchecked() -> None:
 
 
 def test_a_container_is_built_from_what_was_written() -> None:
-    """A container is built from what was written. Nothing that was made for another system gets into it: no
-    environment, no libraries, no packages of Node.
-    """
+    """The container image is built from sources, without virtual environments, built libraries or Node packages."""
     ignored = {line.removeprefix("**/").strip("/") for line in (PROJECT / ".dockerignore").read_text().splitlines()}
     made = {line.strip("/") for line in (PROJECT / ".gitignore").read_text().splitlines()}
     assert made | {".git"} <= ignored

@@ -1,4 +1,4 @@
-"""The server is killed after every answer in turn: nothing is lost, nothing is asked twice, nothing differs."""
+"""The server is killed after every answer in turn: nothing is lost, asked twice or different."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ SEED: Final = "kill 8"
 
 @pytest.fixture(scope="module")
 def nursery() -> Iterator[Nursery]:
-    """Yields where servers come from."""
+    """Yields a factory of servers."""
     with Nursery("embers", "lotr", "talisman") as nursery:
         yield nursery
 
 
 class Recorded:
-    """A game played in memory, which is what it has to be over the network too."""
+    """A game played in memory, with which the game over the network must agree."""
 
     def __init__(self, game: str, most: int) -> None:
         self.entry = find(game)
@@ -49,7 +49,7 @@ class Recorded:
 
 
 async def lay_table(database: str, game: str) -> tuple[str, list[Client]]:
-    """Returns a table for two people, and the two."""
+    """Creates a table for two people; returns the table and the clients."""
     store = await open_store(database)
     table = await lay(store, game, [ANN, BEN], SEED)
     cookies = [await cookie(store, guest) for guest in (ANN, BEN)]
@@ -60,13 +60,13 @@ async def lay_table(database: str, game: str) -> tuple[str, list[Client]]:
 
 
 def everything(game: str) -> list[str]:
-    """All kinds of moments: nobody passes without being asked, as in the recorded game."""
+    """Returns the settings with which every question is asked, as in the recorded game."""
     windows = find(game).play.windows
     return [] if windows is None else sorted(windows.kinds)
 
 
 async def kept(database: str, table: str) -> tuple[int, str]:
-    """Returns how many answers are kept, and how the game stands by them."""
+    """Returns the number of stored answers, and the state of the game after them."""
     store = await open_store(database)
     row, entries = await store.table(table), await store.entries(table)
     assert row is not None
@@ -76,7 +76,7 @@ async def kept(database: str, table: str) -> tuple[int, str]:
 
 
 def check_sees(client: Client, game: Game[Any], version: int) -> None:
-    """A client who has just come sees exactly the recorded position, and is asked what was asked then."""
+    """Checks that a new client sees exactly the recorded position and its question."""
     assert version == client.version
     assert game.rulebook.view(game.table, client.viewer) == client.view
     asked = {
@@ -87,10 +87,10 @@ def check_sees(client: Client, game: Game[Any], version: int) -> None:
 
 
 def check_killed(nursery: Nursery, database: str, game: str, most: int, servers_at_once: int, every: int) -> None:
-    """Plays the recorded game; every so many answers a server is killed.
+    """Plays the recorded game and kills a server after every few answers.
 
-    In turn: after the acknowledgement, and without waiting for it.  Then the answer may be kept or not; whoever sent
-    it sees which when coming back, and sends it again if it is not.
+    Kills alternate between after the acknowledgement and before it.  In the second case the answer may be stored or
+    not; the client sees which on reconnecting, and sends it again if necessary.
     """
     recorded = Recorded(game, most)
     table, clients = asyncio.run(lay_table(database, game))
@@ -126,7 +126,7 @@ def check_killed(nursery: Nursery, database: str, game: str, most: int, servers_
 
 
 def again(nursery: Nursery, database: str, servers: list[Server], clients: list[Client], seat: int, both: bool) -> None:
-    """Kills the server that somebody has just talked to, or all; who lost it comes back wherever that can be."""
+    """Kills one server or all, and reconnects the clients wherever they can be."""
     for place, server in enumerate(servers):
         if both or server is clients[seat].server:
             server.kill()
@@ -143,22 +143,20 @@ def again(nursery: Nursery, database: str, servers: list[Server], clients: list[
 
 @pytest.mark.rule("SR-1", "SR-3", "KR-1")
 def test_killed_after_every_answer_with_sqlite(nursery: Nursery, sqlite_address: str) -> None:
-    """Killed after every answer with SQLite: one process, killed after every answer of a whole game."""
+    """A game with SQLite survives a kill of its only process after every answer."""
     check_killed(nursery, sqlite_address, "embers", 100, servers_at_once=1, every=1)
 
 
 @pytest.mark.rule("SR-1", "SR-2", "SR-3")
 def test_killed_after_every_answer_with_postgresql(nursery: Nursery, postgresql_address: str) -> None:
-    """Killed after every answer with PostgreSQL. Two processes: the one that took the answer is killed, and now and
-    then both.
-    """
+    """A game with PostgreSQL survives kills of the process that took the answer, and now and then of both."""
     check_killed(nursery, postgresql_address, "embers", 100, servers_at_once=2, every=1)
 
 
 @pytest.mark.rule("SR-1")
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_killed_in_the_real_games(nursery: Nursery, sqlite_address: str, game: str) -> None:
-    """The beginning of a game, with a kill after every fourth answer."""
+    """The beginning of each real game survives a kill after every fourth answer."""
     check_killed(nursery, sqlite_address, game, 32, servers_at_once=1, every=4)
 
 
@@ -170,6 +168,6 @@ def test_killed_in_the_real_games(nursery: Nursery, sqlite_address: str, game: s
 def test_killed_all_through_a_long_game(
     nursery: Nursery, request: pytest.FixtureRequest, game: str, servers: int
 ) -> None:
-    """A whole game of each, killed after every answer."""
+    """A whole real game of each kind survives a kill after every answer."""
     database = str(request.getfixturevalue("postgresql_address" if servers == 2 else "sqlite_address"))
     check_killed(nursery, database, game, 2000, servers, every=1)

@@ -1,4 +1,4 @@
-"""How often somebody may ask: counted by a clock that the test moves."""
+"""Rate limits, counted with a clock that the test moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ THREE = Rate(3, seconds=60)
 
 
 def test_so_many_and_no_more() -> None:
-    """A person who has asked too often hears when to come back; others, and other things, are counted by themselves."""
+    """A client over its rate limit is told when to return, and other clients and limits are counted separately."""
     clock = StoppedClock()
     limits = RateLimits(clock=clock)
     clock.now += 20
@@ -27,7 +27,7 @@ def test_so_many_and_no_more() -> None:
 
 
 def test_the_window_slides() -> None:
-    """Earlier requests count less and less, and after two windows not at all."""
+    """Earlier requests count less and less in a rate limit, and after two windows not at all."""
     clock = StoppedClock()
     limits = RateLimits(clock=clock)
     clock.now += 59
@@ -41,7 +41,7 @@ def test_the_window_slides() -> None:
 
 
 def test_who_was_told_when_to_come_back_may_come_then() -> None:
-    """A person who was told when to come back may come then: and is not refused again."""
+    """A refused client may send its request at the time it was told."""
     clock = StoppedClock()
     limits = RateLimits(clock=clock)
     for _ in range(3):
@@ -53,7 +53,7 @@ def test_who_was_told_when_to_come_back_may_come_then() -> None:
 
 
 def test_those_who_do_not_come_back_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Addresses that do not come back are forgotten: else anybody with many addresses could fill the memory."""
+    """Rate limits forget addresses that do not return, so that many addresses cannot fill the memory."""
     monkeypatch.setattr(rate_limits, "MANY", 2)
     clock = StoppedClock()
     counts = OwnCounts()
@@ -69,14 +69,14 @@ def test_those_who_do_not_come_back_are_forgotten(monkeypatch: pytest.MonkeyPatc
 
 
 def test_without_limits_nothing_is_counted() -> None:
-    """Without limits nothing is counted: as `--unlimited` asks for."""
+    """`--unlimited` turns rate limits off."""
     limits = RateLimits(limited=False)
 
     assert all(limits.allow(THREE, "aino") for _ in range(10))
 
 
 def test_processes_count_together() -> None:
-    """Processes count together. Whichever answers: who asked one too often has asked all of them too often."""
+    """Rate limits are shared by all processes."""
     clock = StoppedClock()
     tally = Tally(3)
     processes = [RateLimits(clock=clock, counts=tally.column(number)) for number in range(3)]
@@ -91,9 +91,7 @@ def test_processes_count_together() -> None:
 
 
 def test_connections_of_all_processes_are_counted() -> None:
-    """Connections of all processes are counted. Until they are closed; those of a process that died are gone when
-    another takes its place.
-    """
+    """Open connections are counted over all processes, and those of a dead process are gone when it is replaced."""
     tally = Tally(2)
     processes = [OpenSockets(counts=tally.column(number)) for number in range(2)]
     most = SOCKETS.amount
@@ -108,9 +106,7 @@ def test_connections_of_all_processes_are_counted() -> None:
 
 
 def test_a_tally_that_is_full_forgets_who_has_not_come_for_the_longest() -> None:
-    """A tally that is full forgets who has not come for the longest: but nobody who still has something open, and it
-    never grows.
-    """
+    """A full counter drops the client unseen for longest without an open connection, and does not grow."""
     clock = StoppedClock()
     tally = Tally(1)
     column = tally.column(0)

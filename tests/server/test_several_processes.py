@@ -1,4 +1,4 @@
-"""One table through two processes: what is done, asked and seen through one is told through the other."""
+"""One table through two processes: actions and views through one process reach the other."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Scenario = Callable[[Company, Company], Awaitable[None]]
 
 
 def in_two(address: str, scenario: Scenario) -> None:
-    """Plays a scenario in two halls that use the same database and hear of each other."""
+    """Runs a scenario in two halls with the same database that hear each other's announcements."""
 
     async def playing(here: Company) -> None:
         there = Company(await open_store(address))
@@ -41,15 +41,13 @@ def in_two(address: str, scenario: Scenario) -> None:
 
 
 async def until(company: Company, holds: Callable[[], bool]) -> None:
-    """Lets the others run until something holds."""
+    """Runs other tasks until a condition holds."""
     while not holds():
         await company.store.table("")
 
 
 async def play_until(houses: list[tuple[Company, Somebody]], undo: str) -> tuple[Company, Somebody]:
-    """Everybody answers, each in the player's own house, until the one who has just answered may do that with the
-    answer.
-    """
+    """Lets all answer through their own processes until the last to answer may undo that answer."""
     for number in range(200):
         await until(houses[0][0], lambda: len({one.at for _, one in houses}) == 1)
         house, one = next((house, one) for house, one in houses if one.asked)
@@ -63,7 +61,7 @@ async def play_until(houses: list[tuple[Company, Somebody]], undo: str) -> tuple
 
 @pytest.mark.rule("SR-3", "SR-12")
 def test_a_game_that_was_given_up_is_over_everywhere(postgresql_address: str) -> None:
-    """A person who watches through another process is told that it is over, and who has won."""
+    """A spectator of another process is told that a game ended by giving up, and who won."""
 
     async def scenario(here: Company, there: Company) -> None:
         table = await lay(here.store, "embers", [ANN, BEN])
@@ -80,7 +78,7 @@ def test_a_game_that_was_given_up_is_over_everywhere(postgresql_address: str) ->
 
 @pytest.mark.rule("SR-3", "SR-12")
 def test_who_gives_up_is_told_everywhere(postgresql_address: str) -> None:
-    """A person who gives up is told everywhere: also if the game goes on."""
+    """Players of another process are told that a player gave up, even if the game goes on."""
 
     async def scenario(here: Company, there: Company) -> None:
         table = await lay(here.store, "embers", [ANN, BEN, CES])
@@ -96,7 +94,7 @@ def test_who_gives_up_is_told_everywhere(postgresql_address: str) -> None:
 @pytest.mark.rule("SR-3", "SR-9")
 @pytest.mark.parametrize("agree", [True, False])
 def test_undo_by_consent(postgresql_address: str, agree: bool) -> None:
-    """A person who is connected elsewhere is asked as well, and what is said there counts."""
+    """A player of another process is asked to agree to an undo, and the reply counts."""
 
     async def scenario(here: Company, there: Company) -> None:
         table = await lay(here.store, "embers", [ANN, BEN])
@@ -127,9 +125,7 @@ def test_undo_by_consent(postgresql_address: str, agree: bool) -> None:
 
 @pytest.mark.rule("SR-3", "SR-9")
 def test_two_agree_at_once_through_different_processes(postgresql_address: str) -> None:
-    """Two agree at once through different processes. Neither process has heard of the other's consent; together it is
-    enough.
-    """
+    """Two simultaneous consents through different processes together carry out an undo."""
 
     async def scenario(here: Company, there: Company) -> None:
         table = await lay(here.store, "embers", [ANN, BEN, CES])
@@ -154,9 +150,7 @@ def test_two_agree_at_once_through_different_processes(postgresql_address: str) 
 
 @pytest.mark.rule("SR-3", "SR-13")
 def test_a_process_that_comes_later_hears_who_is_there(postgresql_address: str) -> None:
-    """A process that comes later hears who is there: it tells who comes to it, and is told at once who is there
-    already.
-    """
+    """A process that loads a table later learns which players are connected elsewhere, and announces its own."""
 
     async def scenario(here: Company, there: Company) -> None:
         table = await lay(here.store, "embers", [ANN, BEN])
@@ -172,9 +166,7 @@ def test_a_process_that_comes_later_hears_who_is_there(postgresql_address: str) 
 
 @pytest.mark.rule("SR-13")
 def test_a_process_that_has_just_begun_takes_nobody_for_gone(sqlite_address: str) -> None:
-    """A process that has just begun takes nobody for gone. However long the game has been waiting: after a restart
-    everybody has a minute to connect anew.
-    """
+    """A newly started process gives every player a minute to connect, however long the question has been pending."""
 
     async def scenario(company: Company) -> None:
         long_ago = time.time() - 5000
@@ -190,7 +182,7 @@ def test_a_process_that_has_just_begun_takes_nobody_for_gone(sqlite_address: str
 
 @pytest.mark.rule("SR-3", "SR-41")
 def test_who_comes_through_a_process_that_heard_nothing_sees_what_there_is(postgresql_address: str) -> None:
-    """News may be late or lost on the way to a process: what was answered through another stays answered."""
+    """A client of a process that missed an announcement sees the stored state."""
 
     async def scenario(here: Company) -> None:
         deaf = Company(await open_store(postgresql_address))  # its hall is not opened, and listens to nobody
@@ -210,9 +202,7 @@ def test_who_comes_through_a_process_that_heard_nothing_sees_what_there_is(postg
 
 @pytest.mark.rule("SR-3", "SR-82")
 def test_who_listens_notices_at_once_that_the_connection_is_gone(postgresql_address: str) -> None:
-    """A listening process notices at once that the connection is gone: after a restart of the database nobody waits
-    for the next look at the connection to hear of the others again.
-    """
+    """A process notices a lost listening connection at once, without waiting for the next check."""
 
     async def scenario(here: Company, there: Company) -> None:
         table = await lay(here.store, "embers", [ANN, BEN])
@@ -234,9 +224,7 @@ def test_who_listens_notices_at_once_that_the_connection_is_gone(postgresql_addr
 
 @pytest.mark.rule("SR-3")
 def test_a_game_is_over_when_its_last_entry_is(postgresql_address: str) -> None:
-    """A game is over when its last entry is. It ends elsewhere just while somebody catches up: nobody is told so at the
-    version before (found by shaking).
-    """
+    """A game that ends in another process during catching up is announced as over only at its last version."""
 
     async def scenario(here: Company, there: Company) -> None:
         table = await lay(here.store, "embers", [ANN, BEN])

@@ -1,4 +1,4 @@
-"""The types of the wire, as the browser's part reads them."""
+"""The generated TypeScript types of the wire protocol."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ def test_the_written_types_are_those_of_the_server() -> None:
 
 
 def test_what_is_sent_has_every_field() -> None:
-    """Everything that is sent has every field. Also those with a usual value; only what the server leaves out may be
-    missing.
-    """
+    """Every field is sent, including defaults; only fields that the server omits are optional in TypeScript."""
     sent = Writer(sent=True)
     sent.add([protocol.Refused])
 
@@ -37,7 +35,7 @@ def test_what_is_sent_has_every_field() -> None:
 
 
 def test_a_client_sends_what_has_no_usual_value() -> None:
-    """The rest may be left out."""
+    """A client may omit the fields with a default."""
     got = Writer(sent=False)
     got.add([protocol.Watch])
 
@@ -51,7 +49,9 @@ def test_a_client_sends_what_has_no_usual_value() -> None:
 
 
 def test_remarks_are_taken_along() -> None:
-    """Remarks are taken along: of a type the first paragraph, of a field what stands below it."""
+    """TypeScript comments come from the Python docstrings: the first paragraph for a type, the line below for a
+    field.
+    """
     assert "/** One. */\n" == document("""One.
 
     Two.

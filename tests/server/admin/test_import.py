@@ -1,4 +1,4 @@
-"""`inglenook admin import`: a game comes to a server as a record, and goes on or can be looked at."""
+"""`inglenook admin import`: a record becomes a table, on which play goes on or which can be watched."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.rule("SR-87")
 
 
 def record(most: int, *players: str) -> Record:
-    """Returns a game of two after so many answers, or when it is over."""
+    """Returns the record of a game of two players after a number of answers, or when the game is over."""
     entry = find("embers")
     game = Game.start(entry.rulebook, {**entry.set_up(2, {})}, "seed")
     while game.pending is not None and len(game.answers) < most:
@@ -30,7 +30,7 @@ def record(most: int, *players: str) -> Record:
 
 
 def bring(address: str, file: Path, given: Record, capsys: pytest.CaptureFixture[str]) -> tuple[str, list[str]]:
-    """Imports a record; the table, and what else is said."""
+    """Imports a record; returns the table and the rest of the output."""
     file.write_text(given.to_text(), "utf-8")
     with_store(address, nothing)
     capsys.readouterr()
@@ -40,11 +40,11 @@ def bring(address: str, file: Path, given: Record, capsys: pytest.CaptureFixture
 
 
 async def nothing(store: Store) -> None:
-    """A database that is there."""
+    """Returns the address of an empty database that exists."""
 
 
 def test_what_was_not_over_goes_on(sqlite_address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A person who opens the link of a seat sits there, once, and answers what was asked; bots sit in theirs."""
+    """An imported game goes on: a person takes a seat by its link, once, and bots sit in their own seats."""
     table, links = bring(sqlite_address, tmp_path / "game.record", record(3, "Ann", "Ben"), capsys)
     assert ["Ann", "Ben"] == [line.partition(":")[0] for line in links]
     with House(tmp_path, database=sqlite_address) as house:
@@ -73,7 +73,7 @@ def test_what_was_not_over_goes_on(sqlite_address: str, tmp_path: Path, capsys: 
 
 
 def test_what_was_over_is_over(sqlite_address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Everything that was over is over: with its winners, and its replay."""
+    """An imported finished game is over, with its winners and its replay."""
     whole = record(1000, "Ann", "Ben")
     table, links = bring(sqlite_address, tmp_path / "game.record", whole, capsys)
     assert [] == links

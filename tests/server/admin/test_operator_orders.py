@@ -1,4 +1,4 @@
-"""`inglenook admin`: what whoever runs a server can do, and that it is written down."""
+"""`inglenook admin`: every order of an operator takes effect and is written down."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.rule("SR-87")
 
 
 def admin(address: str, *words: str) -> int:
-    """Gives an order."""
+    """Runs an `inglenook admin` command."""
     return command_line.main(["--language", "en", "admin", *words, "--database", address])
 
 
@@ -49,7 +49,7 @@ def laid(address: str) -> str:
 
 
 def row(address: str, table: str) -> TableRow | None:
-    """Returns a table as it is kept."""
+    """Returns the stored row of a table."""
 
     async def look() -> TableRow | None:
         store = await open_store(address)
@@ -62,7 +62,7 @@ def row(address: str, table: str) -> TableRow | None:
 
 
 def still_frozen(table: str) -> Callable[[Company], Awaitable[None]]:
-    """Returns whoever comes finds it frozen."""
+    """Checks that a person who comes to the table finds it frozen."""
 
     async def scenario(company: Company) -> None:
         assert FROZEN == (await company.comes(table, ANN)).table["state"]
@@ -71,9 +71,7 @@ def still_frozen(table: str) -> Callable[[Company], Awaitable[None]]:
 
 
 def test_a_table_is_frozen_thawed_closed_and_removed(sqlite_address: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """A table is frozen thawed closed and removed. Each once; by order it stays frozen although its rules work, and
-    every order is written down with its reason.
-    """
+    """An operator freezes, thaws, closes and removes a table, and every order is recorded with its reason."""
     table = laid(sqlite_address)
     states = []
     for what in ("freeze", "thaw", "close", "remove"):
@@ -92,9 +90,7 @@ def test_a_table_is_frozen_thawed_closed_and_removed(sqlite_address: str, capsys
 
 @pytest.mark.parametrize("problem", [OSError, KeyError, ImportError])
 def test_who_has_no_name_gives_orders_too(problem: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
-    """An operator without a name gives orders too. In a container, or as a service of Windows, nobody may know who that
-    is: each fails in another way.
-    """
+    """An operator whose user name is unknown can give orders, as in a container or a Windows service."""
 
     def nobody() -> str:
         raise problem
@@ -104,7 +100,7 @@ def test_who_has_no_name_gives_orders_too(problem: type[Exception], monkeypatch:
 
 
 def test_an_order_about_no_table_is_none_about_all_of_them(postgresql_address: str) -> None:
-    """A process that hears of the order need not rebuild any game."""
+    """An order that concerns no table does not make a process rebuild any game."""
 
     async def scenario(store: Store) -> None:
         heard = store.news()
@@ -120,7 +116,7 @@ def test_an_order_about_no_table_is_none_about_all_of_them(postgresql_address: s
 def test_an_order_is_not_missed_because_the_database_did_not_answer(
     sqlite_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An order is not missed because the database did not answer: it is taken at the next look."""
+    """A process that missed an order because the database did not answer carries it out at the next check."""
 
     async def scenario(company: Company) -> None:
         barred, fails, looks = operator_orders.barred, [False, True, False], 0
@@ -150,7 +146,7 @@ def test_an_order_is_not_missed_because_the_database_did_not_answer(
 
 
 def test_who_is_muted_or_banned(sqlite_address: str) -> None:
-    """A server takes note of it; a person who is muted still plays, and who is let go again may write."""
+    """A muted person still plays, a banned one does not, and a released person may write again."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -174,9 +170,7 @@ def test_who_is_muted_or_banned(sqlite_address: str) -> None:
 
 
 def test_an_address_is_barred_as_it_is_counted(sqlite_address: str) -> None:
-    """A guest at a muted address is muted under any name; an IPv6 household is barred
-    as a whole.
-    """
+    """A guest at a muted address is muted under any name, and a barred IPv6 address bars its whole household."""
     laid(sqlite_address)
     assert 0 == admin(sqlite_address, "mute", "address", "::ffff:203.0.113.7")
     assert 0 == admin(sqlite_address, "ban", "address", "2001:db8:1:2::3")
@@ -196,9 +190,7 @@ def test_an_address_is_barred_as_it_is_counted(sqlite_address: str) -> None:
 
 
 def test_who_is_banned_is_sent_away(tmp_path: Path) -> None:
-    """A person who is banned is sent away. Also who was there before: nothing more is done, and the connection is
-    closed.
-    """
+    """A banned person is disconnected, even from a table joined earlier, and no request is carried out any more."""
     with House(tmp_path) as house, house.connect() as socket:
         assert "pong" == socket.ask(type="ping")["type"]
         house.do(operator_orders.bar, "address 127.0.0.1", operator_orders.BAN, "")
@@ -208,9 +200,7 @@ def test_who_is_banned_is_sent_away(tmp_path: Path) -> None:
 
 
 def test_whoever_is_at_a_table_that_is_removed_is_told(address: str) -> None:
-    """A person who is at a table that is removed is told. Nothing that is said or answered there is acknowledged, also
-    before the order was heard of; none comes back.
-    """
+    """People at a removed table are told, and nothing they say or answer there is acknowledged or comes back."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -234,7 +224,7 @@ def test_whoever_is_at_a_table_that_is_removed_is_told(address: str) -> None:
 
 
 def test_a_bot_at_a_table_that_is_removed_plays_no_more(sqlite_address: str, written: io.StringIO) -> None:
-    """The freeze is not counted as the bot's fault, and watchers are told."""
+    """A bot at a removed table stops playing without counting as faulty, and spectators are told."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, "uniform"])
@@ -252,7 +242,7 @@ def test_a_bot_at_a_table_that_is_removed_plays_no_more(sqlite_address: str, wri
 
 
 def test_games_leave(sqlite_address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """An exported game is a record; of a report, as the game stood then."""
+    """The operator exports a game as a record, and a reported game as it stood at the report."""
     table = laid(sqlite_address)
 
     async def plays(company: Company) -> None:
@@ -275,9 +265,7 @@ def test_games_leave(sqlite_address: str, tmp_path: Path, capsys: pytest.Capture
 
 @pytest.mark.rule("SR-1")
 def test_a_copy_is_restored(sqlite_address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A copy is restored. The drill: what was kept when the copy was taken is there, and people play on; vacuum loses
-    nothing.
-    """
+    """A restored backup holds everything stored when it was taken, people play on, and vacuum loses nothing."""
     table = laid(sqlite_address)
     assert 0 == admin(sqlite_address, "backup", str(tmp_path / "copy.sqlite"))
     assert 0 == admin(sqlite_address, "remove", table)
@@ -297,7 +285,7 @@ def test_a_copy_is_restored(sqlite_address: str, tmp_path: Path, capsys: pytest.
 def test_lists_have_pages(
     sqlite_address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The latest first, and a line that says how to see more, if there is more; a table is found by its id."""
+    """The operator's lists show the latest first, say how to see more, and find a table by its id."""
     monkeypatch.setattr(operator_orders, "PAGE", 2)
     tables = [laid(sqlite_address) for _ in range(3)]
     for table in tables:
@@ -318,7 +306,7 @@ def test_lists_have_pages(
 def test_an_older_database_is_left_to_its_server(
     address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Orders of a newer version do not change the form of what another serves; they say what to do."""
+    """Orders of a newer version do not migrate a database that an older server uses; they say what to do."""
     table = laid(address)
     with monkeypatch.context() as newer:
         newer.setattr(schema, "SCHEMA", schema.SCHEMA + 1)
@@ -331,7 +319,7 @@ def test_an_older_database_is_left_to_its_server(
 @pytest.mark.rule("KR-21")
 @pytest.mark.parametrize("words", [[], ["frieze"], ["freeze"], ["export", "x"]])
 def test_what_cannot_be_meant(sqlite_address: str, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """Everything that cannot be meant: one line, and what was probably meant."""
+    """A mistyped order gets one line that says what is wrong and what was probably meant."""
     assert 2 == admin(sqlite_address, *words)
     out, said = capsys.readouterr()
     assert ("", 1) == (out, said.count("\n"))
@@ -340,9 +328,7 @@ def test_what_cannot_be_meant(sqlite_address: str, words: list[str], capsys: pyt
 
 @pytest.mark.rule("KR-21", "SR-87")
 def test_copies_that_would_be_none(sqlite_address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Copies that would be none. Of a database that is not there, whose name was mistyped, or into a file that cannot
-    be one: told in one line.
-    """
+    """A backup of a missing database, or into a file that cannot be written, is refused in one line."""
     elsewhere, copy = tmp_path / "mistyped.sqlite", tmp_path / "copy.sqlite"
     assert 2 == admin(f"sqlite:///{elsewhere}", "backup", str(copy))
     assert 2 == admin(f"sqlite:///{elsewhere}", "tables")
@@ -358,7 +344,7 @@ def test_copies_that_would_be_none(sqlite_address: str, tmp_path: Path, capsys: 
 
 @pytest.mark.rule("SR-86", "SR-87")
 def test_vacuum_goes_by_the_days_of_the_server(sqlite_address: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """An order keeps data for as long as the server's operator has set."""
+    """The `vacuum` order keeps data for the number of days that the server's operator has set."""
     old = time.time() - 20 * 24 * 3600
     kept: list[int] = []
 

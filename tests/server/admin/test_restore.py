@@ -25,7 +25,7 @@ async def laid(database: str) -> list[Client]:
 
 
 def play(clients: list[Client], server: Server, until: int) -> None:
-    """Everybody comes, and plays until that version."""
+    """Connects everybody and plays until the table has a given version."""
     for client in clients:
         client.come(server)
     while clients[0].version < until:
@@ -38,7 +38,7 @@ def play(clients: list[Client], server: Server, until: int) -> None:
 
 @pytest.mark.long
 def test_restored_from_a_copy(tmp_path: Path) -> None:
-    """Answers acknowledged before the backup are there again, later ones are asked again, and play goes on."""
+    """After a restore, answers acknowledged before the backup are there, and later questions are asked again."""
     file, copy = tmp_path / "games.sqlite", tmp_path / "copy.sqlite"
     address = f"sqlite:///{file}"
     clients = asyncio.run(laid(address))

@@ -22,9 +22,7 @@ from tests.server.support.browsers import OPEN, YOU, House, refused
 
 @pytest.mark.rule("SR-95")
 def test_an_address_does_not_push_others_off_the_list(house: House) -> None:
-    """An address does not push others off the list. However many tables it lays, and by however many guests; the latest
-    of its own are listed.
-    """
+    """An address that creates many tables, by any number of guests, does not push other tables off the hall's list."""
     first = house.browser("Bram", address="198.51.100.9").lay(YOU, OPEN)
     many = [house.browser(f"Guest {number}").lay(YOU, OPEN) for number in range(60)]
 
@@ -35,7 +33,7 @@ def test_an_address_does_not_push_others_off_the_list(house: House) -> None:
 
 @pytest.mark.rule("SR-95")
 def test_nobody_sits_everywhere(house: House) -> None:
-    """Nobody sits everywhere. Where play has not begun; whoever gets up can sit down elsewhere."""
+    """A guest sits at a limited number of tables that have not begun, and may sit elsewhere after leaving one."""
     aino, bram = house.browser("Aino"), house.browser("Bram", address="198.51.100.9")
     tables = [aino.lay(YOU, OPEN) for _ in range(MOST_WAITING_SEATS + 1)]
     sat = [bram.post(f"/api/tables/{table}/seats/1", {"do": "sit"}) for table in tables]
@@ -49,15 +47,13 @@ def test_nobody_sits_everywhere(house: House) -> None:
 @pytest.mark.rule("SR-30", "SR-95")
 @pytest.mark.parametrize("path", ["/api/lessons/lotr", "/api/puzzles/lotr-1", "/api/puzzles/file", "/api/trial/watch"])
 def test_tables_of_every_kind_are_counted(path: str) -> None:
-    """Lessons, puzzles and games to be watched are tables as well."""
+    """Tables of lessons, of puzzles and of games to watch count towards the limit of tables."""
     assert LAYING == bucket_of("POST", path)
 
 
 @pytest.mark.rule("SR-64", "SR-95")
 def test_to_begin_a_collection_anew_opens_no_more_packs(house: House) -> None:
-    """To begin a collection anew opens no more packs. As many in a day as before; what was opened then is no longer
-    owned.
-    """
+    """A guest who starts the collection anew may not open more packs that day, and loses the cards opened before."""
     ann = house.browser("Ann")
     for _ in range(3):
         assert 201 == ann.post("/api/packs", {"product": "booster-1"}).status_code
@@ -71,9 +67,7 @@ def test_to_begin_a_collection_anew_opens_no_more_packs(house: House) -> None:
 
 @pytest.mark.rule("SR-63", "SR-95")
 def test_decks_that_were_removed_are_not_listed_without_end(house: House) -> None:
-    """Decks that were removed are not listed without end. Other devices hear of the latest; room is made for a deck by
-    those that were removed first.
-    """
+    """The list of removed decks is bounded: devices hear of the latest, and the oldest entries make room."""
     ann = house.browser("Ann")
     deck = {"ring_bearer": "", "ring": "", "adventure_deck": [], "draw_deck": []}
     kept = {"name": "", "format": "open", "notes": "", "changed": 1, "deck": deck, "versions": []}
@@ -93,7 +87,7 @@ def test_decks_that_were_removed_are_not_listed_without_end(house: House) -> Non
 
 @pytest.mark.rule("SR-95")
 def test_ids_that_were_made_up_leave_nothing(house: House) -> None:
-    """Ids that were made up leave nothing: each league that there is not kept some hundred bytes."""
+    """Requests with invented league ids leave nothing in memory."""
     browser = house.browser()
     for number in range(20):
         assert 404 == browser.get(f"/api/leagues/made-up-{number}").status_code
@@ -104,7 +98,7 @@ def test_ids_that_were_made_up_leave_nothing(house: House) -> None:
 @pytest.mark.rule("SR-82", "SR-28")
 @pytest.mark.parametrize("problem", [Unanswered(), OperationalError("", {}, Exception("database or disk is full"))])
 def test_a_full_disk_is_told_in_words(house: House, monkeypatch: pytest.MonkeyPatch, problem: Exception) -> None:
-    """A full disk is told in words. It is no fault of the server, and passes: 503, with when to try again."""
+    """A full disk gives status 503 with a message in words and the time to try again."""
     browser = house.browser("Aino")
 
     async def full(*arguments: object) -> None:
@@ -120,9 +114,7 @@ def test_a_full_disk_is_told_in_words(house: House, monkeypatch: pytest.MonkeyPa
 @pytest.mark.rule("SR-96")
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
 def test_only_its_owner_reads_the_database(tmp_path: Path) -> None:
-    """Only its owner reads the database. It holds the secret of the cookies; a file that others could read loses that
-    at the next start.
-    """
+    """Only the owner of the database file may read it, and the secret of a file others could read is replaced."""
     file = tmp_path / "test.sqlite"
     for _ in range(2):
         with House(tmp_path) as house:

@@ -21,7 +21,7 @@ def test_nobody_is_known_at_first(browser: Browser) -> None:
 
 
 def test_a_name_makes_a_guest(browser: Browser) -> None:
-    """Blanks around a name and double ones inside do not count."""
+    """A name makes a visitor a guest; blanks around it and repeated blanks inside are dropped."""
     assert {"guest": True, "name": "Aino Kallas", "kept": False} == browser.put(
         "/api/me", {"name": "  Aino   Kallas "}
     ).json()
@@ -32,15 +32,13 @@ def test_a_name_makes_a_guest(browser: Browser) -> None:
     "name", ["\U0001f469\u200d\U0001f467", "\u2764\ufe0f\u200d\U0001f525", "نوشین\u200cنام", "Åsa Ødegård"]
 )
 def test_a_name_in_any_script(browser: Browser, name: str) -> None:
-    """Characters that join letters or drawings are allowed."""
+    """A name may contain joining characters, such as those of some scripts and emoji."""
     assert {"guest": True, "name": name, "kept": False} == browser.put("/api/me", {"name": name}).json()
 
 
 @pytest.mark.rule("SR-86")
 def test_who_comes_back_was_seen(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person who comes back was seen. Once a day that is noted, so that nobody is thrown away who is here; and only
-    of those who are known.
-    """
+    """A returning guest's last visit is noted once a day, and visits of strangers are not noted."""
     browser = house.browser("Aino")
 
     async def seen() -> list[float]:
@@ -61,9 +59,7 @@ def test_who_comes_back_was_seen(house: House, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_guest_can_be_renamed_and_stays_the_same(browser: Browser) -> None:
-    """A guest can be renamed and stays the same. Another name, the same guest: what belonged to the one belongs to the
-    other.
-    """
+    """A renamed guest is the same guest and keeps everything."""
     browser.put("/api/me", {"name": "Aino"})
     table = browser.lay({"kind": "you"}, {"kind": "open"})
 
@@ -74,14 +70,14 @@ def test_a_guest_can_be_renamed_and_stays_the_same(browser: Browser) -> None:
 
 
 def test_the_cookie_is_for_our_server_alone(browser: Browser) -> None:
-    """The cookie is for our server alone: no script reads it, and no other site sends it along with a change."""
+    """The guest's cookie cannot be read by scripts and is not sent with changes from other sites."""
     cookie = browser.put("/api/me", {"name": "Aino"}).headers["set-cookie"]
 
     assert {"httponly", "samesite=lax", "path=/"} <= {part.strip().lower() for part in cookie.split(";")}
 
 
 def test_a_cookie_that_was_tampered_with_is_nobody(house: House) -> None:
-    """A changed letter, and the guest is not known."""
+    """A cookie with a changed letter belongs to no guest."""
     browser = house.browser("Aino")
     [(name, value)] = browser.client.cookies.items()
     browser.client.cookies.clear()
@@ -123,7 +119,7 @@ def test_a_cookie_that_was_tampered_with_is_nobody(house: House) -> None:
     ],
 )
 def test_what_is_no_name_is_refused(browser: Browser, body: object, status: int) -> None:
-    """Empty, too long, of several lines, turned round, with what cannot be seen, or nothing like it."""
+    """A name that is empty, too long, multi-line, turned in direction, invisible or not a text is refused."""
     assert status == browser.put("/api/me", body).status_code
     assert {"guest": False, "name": "", "kept": False} == browser.get("/api/me").json()
 
@@ -132,9 +128,7 @@ def test_what_is_no_name_is_refused(browser: Browser, body: object, status: int)
 @pytest.mark.parametrize("language", ["en", "fi", "nl"])
 @pytest.mark.parametrize(("name", "said"), [("x" * 41, "api-error-long"), ("Ai\u200bno", "api-error-characters")])
 def test_what_is_wrong_with_a_name_is_told_in_words(browser: Browser, name: str, said: str, language: str) -> None:
-    """Everything that is wrong with a name is told in words. How long it may be, or which characters to leave out; not
-    by the pattern that it does not fit.
-    """
+    """A refused name is explained in words: its maximum length or the characters to leave out, never a pattern."""
     answer = browser.put("/api/me", {"name": name})
 
     assert (400, said) == refused(answer)
@@ -146,7 +140,7 @@ def test_what_is_wrong_with_a_name_is_told_in_words(browser: Browser, name: str,
 
 @pytest.mark.parametrize("content", [b"", b"{", b'{"name": "\xff"}', b'{"name": "\\ud800"}', b"[" * 5000])
 def test_what_is_no_json_is_refused(browser: Browser, content: bytes) -> None:
-    """The server refuses any unreadable request in words."""
+    """A request that is not valid JSON is refused in words."""
     headers = {"content-type": "application/json"}
 
     assert (400, "api-error-body") == refused(browser.request("PUT", "/api/me", content=content, headers=headers))

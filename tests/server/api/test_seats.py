@@ -1,4 +1,4 @@
-"""Seats: sitting down, getting up, bots, decks, and links to other devices."""
+"""Seats: sitting down, getting up, bots, decks and links to other devices."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from tests.server.support.browsers import BOT, HERE, OPEN, YOU, Browser, House, 
 
 
 def seats_of(browser: Browser, id: str) -> list[tuple[str, str, bool]]:
-    """Returns who sits where."""
+    """Returns the occupant of each seat."""
     seats = browser.get(f"/api/tables/{id}").json()["seats"]
     return [(seat["kind"], seat["name"], seat["yours"]) for seat in seats]
 
 
 @pytest.mark.rule("SR-22")
 def test_people_sit_down_and_get_up(house: House) -> None:
-    """A seat is taken by the first who comes, and free again when that one leaves."""
+    """The first guest to come takes a seat, which is free again when that guest leaves."""
     aino, bram, chiara = house.browser("Aino"), house.browser("Bram"), house.browser("Chiara")
     id = aino.lay(YOU, OPEN)
 
@@ -30,7 +30,7 @@ def test_people_sit_down_and_get_up(house: House) -> None:
 
 @pytest.mark.rule("SR-20", "SR-22")
 def test_a_newcomer_sits_down_by_the_link_of_the_table(house: House) -> None:
-    """A newcomer sits down by the link of the table: without having been a guest before."""
+    """A visitor without a name sits down by the table's link and becomes a guest."""
     id = house.browser("Aino").lay(YOU, OPEN)
     newcomer = house.browser()
 
@@ -41,7 +41,7 @@ def test_a_newcomer_sits_down_by_the_link_of_the_table(house: House) -> None:
 
 @pytest.mark.rule("SR-22")
 def test_who_laid_the_table_puts_in_bots_and_opens_seats(house: House) -> None:
-    """A person who laid the table puts in bots and opens seats: and nobody else does."""
+    """The host of a table, and nobody else, puts bots into seats and opens seats."""
     aino, bram = house.browser("Aino"), house.browser("Bram")
     id = aino.lay(YOU, OPEN)
 
@@ -57,7 +57,7 @@ def test_who_laid_the_table_puts_in_bots_and_opens_seats(house: House) -> None:
 
 @pytest.mark.rule("SR-22")
 def test_decks_are_chosen_in_the_waiting_room(house: House) -> None:
-    """Decks are chosen in the waiting room. The player's own, and by the host that of a bot; not those of others."""
+    """In the waiting room a player chooses the player's own deck, and the host the decks of bots."""
     aino, bram = house.browser("Aino"), house.browser("Bram")
     id = aino.lay(YOU, BOT, OPEN, game="lotr", options={"format": "tower"})
     bram.post(f"/api/tables/{id}/seats/2", {"do": "sit", "deck": "towers-theoden"})
@@ -77,7 +77,7 @@ def test_decks_are_chosen_in_the_waiting_room(house: House) -> None:
 
 @pytest.mark.rule("SR-22", "SR-23")
 def test_nobody_gets_up_after_play_has_begun(house: House) -> None:
-    """Nobody gets up after play has begun: from then on a bot may take over, but the seat stays the player's own."""
+    """A player cannot leave a seat after play has begun; a bot may take over, but the seat stays the player's."""
     aino = house.browser("Aino")
     id = aino.lay(YOU, BOT, begin=True)
 
@@ -88,9 +88,7 @@ def test_nobody_gets_up_after_play_has_begun(house: House) -> None:
 @pytest.mark.rule("SR-23")
 @pytest.mark.parametrize("body", [{"do": "leave"}, {"do": "open"}, {"do": "deck"}])
 def test_nobody_gets_up_while_play_begins(house: House, monkeypatch: pytest.MonkeyPatch, body: dict[str, str]) -> None:
-    """Nobody gets up while play begins. Also if play begins after it was seen that it had not: the seat is as it was,
-    and who asked is told why.
-    """
+    """A player who leaves in the moment play begins is refused with the reason, and the seat stays as it was."""
     aino = house.browser("Aino")
     id = aino.lay(YOU, BOT)
     waiting = house.do(house.store.table, id)
@@ -109,7 +107,7 @@ def test_nobody_gets_up_while_play_begins(house: House, monkeypatch: pytest.Monk
 
 @pytest.mark.rule("SR-22")
 def test_there_is_no_seventh_seat(house: House) -> None:
-    """There is no seventh seat: nor one that the table does not have."""
+    """A request for a seat that the table does not have is refused."""
     aino = house.browser("Aino")
     id = aino.lay(YOU, BOT)
 
@@ -121,7 +119,7 @@ def test_there_is_no_seventh_seat(house: House) -> None:
 
 @pytest.mark.rule("SR-22")
 def test_a_seat_is_carried_to_another_device(house: House) -> None:
-    """A person who opens the link has the seat, the first device has it no longer; opened twice, nothing changes."""
+    """The link of a seat moves it to the device that opens it, and opening it twice changes nothing."""
     laptop, phone, thief = house.browser("Aino"), house.browser(), house.browser("Bram")
     id = laptop.lay(YOU, BOT, begin=True)
     link = laptop.post(f"/api/tables/{id}/seats/0/link").json()["link"]
@@ -139,7 +137,7 @@ def test_a_seat_is_carried_to_another_device(house: House) -> None:
 
 @pytest.mark.rule("SR-22")
 def test_a_guest_at_the_device_takes_only_the_own_seat_along(house: House) -> None:
-    """A person who laid the table stays its host, until the last seat at that device has gone elsewhere."""
+    """A guest who moves one of several seats takes only that seat, and the host stays host while having a seat."""
     laptop, phone, tablet = house.browser("Aino"), house.browser(), house.browser()
     id = laptop.lay(YOU, HERE, OPEN)
 
@@ -155,7 +153,7 @@ def test_a_guest_at_the_device_takes_only_the_own_seat_along(house: House) -> No
 
 @pytest.mark.rule("SR-22")
 def test_only_the_person_in_a_seat_makes_its_link_and_a_new_one_ends_the_old(house: House) -> None:
-    """Only the person in a seat makes its link and a new one ends the old: and what is kept is not the link itself."""
+    """Only the player in a seat makes its link, a new link ends the old one, and only a hash of it is stored."""
     aino, bram = house.browser("Aino"), house.browser("Bram")
     id = aino.lay(YOU, OPEN)
     assert (403, "api-error-not-your-seat") == refused(bram.post(f"/api/tables/{id}/seats/0/link"))

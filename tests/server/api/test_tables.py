@@ -1,4 +1,4 @@
-"""Tables: the games there are, laying a table, the hall, and beginning."""
+"""Tables: the list of games, creating a table, the hall, and beginning play."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.support.browsers import BOT, HERE, OPEN, YOU, Browser, House, 
 
 @pytest.mark.rule("SR-21")
 def test_the_games_say_what_a_table_can_choose(browser: Browser) -> None:
-    """The games say what a table can choose: Seats, bots, formats, decks and options of each game."""
+    """The list of games names the seats, bots, formats, decks and options that a table can choose."""
     found = {game["name"]: game for game in browser.get("/api/games").json()}
 
     assert set(registry.names()) == set(found)
@@ -47,9 +47,7 @@ def test_every_option_can_be_chosen(browser: Browser) -> None:
 
 @pytest.mark.rule("SR-20", "SR-21")
 def test_a_table_is_laid_by_somebody_who_was_nobody(browser: Browser) -> None:
-    """A table is laid by somebody who was nobody. The first click of a newcomer: a guest is made, a table is laid, a
-    bot sits there, and play begins.
-    """
+    """A visitor's first request creates a guest and a table with a bot, at which play begins."""
     laid = browser.post(
         "/api/tables", {"game": "lotr", "name": "Aino", "seats": [YOU, BOT], "begin": True, "open": False}
     )
@@ -69,7 +67,7 @@ def test_a_table_is_laid_by_somebody_who_was_nobody(browser: Browser) -> None:
 
 @pytest.mark.rule("SR-20")
 def test_several_people_at_one_device(browser: Browser) -> None:
-    """Several people at one device: each seat has its own name and belongs to the same guest."""
+    """Several people at one device have seats with names of their own that belong to the same guest."""
     table = browser.get(f"/api/tables/{browser.lay(YOU, HERE, BOT, name='Aino')}").json()
 
     assert [("Aino", True), ("Bram", True), ("normal", False)] == [
@@ -79,7 +77,7 @@ def test_several_people_at_one_device(browser: Browser) -> None:
 
 @pytest.mark.rule("SR-21")
 def test_the_hall_lists_open_tables_to_everybody_and_others_to_whom_they_belong(house: House) -> None:
-    """A table that is not open is found by those who sit there, and by those who have its link."""
+    """The hall lists a private table only to those who sit there; others need its link."""
     aino, bram = house.browser("Aino"), house.browser("Bram")
     seen = aino.lay(YOU, OPEN, title="  Come  in ", open=True)
     hidden = aino.lay(YOU, OPEN, open=False)
@@ -97,9 +95,7 @@ def test_the_hall_lists_open_tables_to_everybody_and_others_to_whom_they_belong(
 
 @pytest.mark.rule("SR-21")
 def test_the_hall_does_not_list_what_was_left_lying(house: House) -> None:
-    """The hall does not list what was left lying: after a day in which nothing happened a table is found only by those
-    who sit there.
-    """
+    """The hall lists a table in which nothing happened for a day only to those who sit there."""
     aino = house.browser("Aino")
     old, new = aino.lay(YOU, OPEN), aino.lay(YOU, OPEN)
 
@@ -114,7 +110,7 @@ def test_the_hall_does_not_list_what_was_left_lying(house: House) -> None:
 
 @pytest.mark.rule("SR-10", "SR-21")
 def test_a_table_can_be_discreet(house: House) -> None:
-    """A table can be discreet. If it is asked for; everybody is told, and it is kept."""
+    """A table can be made discreet, which is stored and shown to everybody."""
     aino = house.browser("Aino")
     plain, discreet = aino.lay(YOU, OPEN), aino.lay(YOU, OPEN, discreet=True)
 
@@ -125,7 +121,7 @@ def test_a_table_can_be_discreet(house: House) -> None:
 
 @pytest.mark.rule("SR-9", "SR-21")
 def test_a_table_is_for_practice_unless_it_is_not(house: House) -> None:
-    """The host of a table chooses its settings; everybody is told, and they are stored."""
+    """The host sets whether a table is for practice; the setting is stored and shown to everybody."""
     aino = house.browser("Aino")
     usual, earnest = aino.lay(YOU, OPEN), aino.lay(YOU, OPEN, practice=False)
 
@@ -134,7 +130,7 @@ def test_a_table_is_for_practice_unless_it_is_not(house: House) -> None:
 
 @pytest.mark.rule("SR-21")
 def test_the_hall_says_where_one_is_waited_for(house: House) -> None:
-    """The hall says where one is waited for: of the player's own tables, those whose question is for oneself."""
+    """The hall marks those of a guest's tables whose question is for that guest."""
     browser = house.browser("Aino")
     id = browser.lay(YOU, HERE, begin=True)
 
@@ -146,7 +142,7 @@ def test_the_hall_says_where_one_is_waited_for(house: House) -> None:
 @pytest.mark.rule("SR-21")
 @pytest.mark.parametrize(("winners", "result"), [([0], "won"), ([1], "lost"), ([], "ended")])
 def test_the_hall_says_how_games_ended_for_oneself(house: House, winners: list[int], result: str) -> None:
-    """The hall says how games ended for oneself: of the player's own tables only, and only when the game is over."""
+    """The hall shows the results of a guest's own finished games."""
     aino = house.browser("Aino")
     id = aino.lay(YOU, OPEN)
     assert [""] == [table["result"] for table in aino.get("/api/tables").json()["yours"]]
@@ -181,7 +177,7 @@ WRONG: list[tuple[dict[str, Any], int, str]] = [
 def test_what_does_not_fit_is_refused_and_nothing_is_kept(
     browser: Browser, wrong: dict[str, Any], status: int, message: str
 ) -> None:
-    """Everything that does not fit is refused and nothing is kept: no table, and no guest either."""
+    """A table with unfit settings is refused, and neither a table nor a guest is stored."""
     response = browser.post("/api/tables", {"game": "lotr", "seats": [YOU, BOT], "begin": True, **wrong})
 
     assert (status, message) == refused(response)
@@ -191,7 +187,7 @@ def test_what_does_not_fit_is_refused_and_nothing_is_kept(
 
 @pytest.mark.rule("SR-21")
 def test_a_starter_of_another_block_is_refused_with_its_faults(browser: Browser) -> None:
-    """A starter of another block is refused with its faults: each with the rule that says so."""
+    """A starter deck of another block is refused with its faults, each with its rule."""
     seats = [{"kind": "you", "deck": "fellowship-aragorn"}, {"kind": "bot", "deck": "towers-theoden"}]
 
     response = browser.post("/api/tables", {"game": "lotr", "seats": seats})
@@ -202,9 +198,7 @@ def test_a_starter_of_another_block_is_refused_with_its_faults(browser: Browser)
 
 @pytest.mark.rule("SR-23")
 def test_play_begins_when_every_seat_is_taken_and_the_host_says_so(house: House) -> None:
-    """Play begins when every seat is taken and the host says so: not before, not at the word of others, and
-    not twice.
-    """
+    """Play begins once every seat is taken and the host asks for it, and it begins only once."""
     aino, bram = house.browser("Aino"), house.browser("Bram")
     id = aino.lay(YOU, OPEN, begin=True)
     assert WAITING == aino.get(f"/api/tables/{id}").json()["state"]
@@ -220,9 +214,7 @@ def test_play_begins_when_every_seat_is_taken_and_the_host_says_so(house: House)
 
 @pytest.mark.rule("SR-31")
 def test_a_table_that_is_looked_at_tells_no_secrets(house: House) -> None:
-    """A table that is looked at tells no secrets: no seed, no set-up, no ids of guests, no deck that
-    somebody brought.
-    """
+    """The description of a table has no seed, no set-up, no ids of guests and no player's deck."""
     aino = house.browser("Aino")
     id = aino.lay(YOU, BOT, game="lotr", begin=True)
     row = house.do(house.store.table, id)
@@ -250,7 +242,7 @@ def test_a_table_that_is_looked_at_tells_no_secrets(house: House) -> None:
     ],
 )
 def test_what_is_not_there_is_refused_in_words(browser: Browser, method: str, path: str, status: int) -> None:
-    """Everything that is not there is refused in words: as everything else that is refused."""
+    """A request for a table or game that does not exist is refused in words."""
     response = browser.request(method, path, headers={"content-type": "application/json"})
 
     assert status == response.status_code

@@ -1,9 +1,9 @@
-"""Attacks a server on this machine as docs/rules/server.md tells, and says what came of each.
+"""Attacks a server on this machine as docs/rules/server.md describes, and reports the results.
 
-    python tests/server/attacks/attack.py [--source FOLDER] [--only NAME]
+python tests/server/attacks/attack.py [--source FOLDER] [--only NAME]
 
-The server is started anew for each attack, from the sources of this project or of another checkout (`--source`): so
-what withstands today can be seen beside what did not once.  Nothing leaves this machine, and every attack is bounded.
+Each attack starts a new server from the sources of this project or of another checkout (`--source`), so that two
+versions can be compared.  Nothing leaves this machine, and every attack is bounded.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ sys.exit(command_line.main(["serve", *sys.argv[1:]]))
 
 @contextmanager
 def longest_wait(server: Server) -> Iterator[list[float]]:
-    """Meanwhile somebody else asks again and again; the longest that took, in seconds."""
+    """Returns the longest response time, in seconds, that another client had meanwhile."""
     waits, ended = [0.0], threading.Event()
 
     def asking() -> None:
@@ -107,7 +107,7 @@ def headers_without_end(source: Path, folder: Path) -> str:
 
 
 def half_open(source: Path, folder: Path) -> str:
-    """Runs an attack: 2,000 connections begin a request and say nothing more; the server has 1,024 descriptors."""
+    """Runs an attack: 2,000 connections send half a request each; the server has 1,024 file descriptors."""
     server = Server(source, folder, files=1024)
     held: list[socket.socket] = []
     try:
@@ -125,7 +125,7 @@ def half_open(source: Path, folder: Path) -> str:
 
 
 def forwarded_twice(source: Path, folder: Path) -> str:
-    """Behind a proxy somebody sends an invented address along with each of 200 new tables."""
+    """Runs an attack: a client behind a proxy sends an invented address with each of 200 new tables."""
     server = Server(source, folder, "--trusted-proxies", "1")
     try:
         kept = 0
@@ -148,7 +148,7 @@ def forwarded_twice(source: Path, folder: Path) -> str:
 
 
 def disk_full(source: Path, folder: Path) -> str:
-    """Runs an attack: the server can write nothing any more."""
+    """Runs an attack: the server cannot write any file."""
     server = Server(source, folder)
     try:
         for pid in server.children():
@@ -159,7 +159,7 @@ def disk_full(source: Path, folder: Path) -> str:
 
 
 def endless_rule(source: Path, folder: Path) -> str:
-    """Runs an attack: the rules do not come to an end at the third answer of a game."""
+    """Runs an attack: the rules loop for ever at the third answer of a game."""
     server = Server(source, folder, program=ENDLESS)
     try:
         cookie, table = lay(server, "embers", {"kind": "here", "name": "Ben"})
@@ -181,8 +181,8 @@ def endless_rule(source: Path, folder: Path) -> str:
 
 
 def endless_laying(source: Path, folder: Path) -> str:
-    """Runs an attack: the rules do not come to an end with laying a table; somebody else lays another, and the first
-    asks again.
+    """Runs an attack: the rules loop for ever while a table is created; a second client creates one, the first
+    retries.
     """
     server = Server(source, folder, program=ENDLESS_LAYING)
     asked = {"game": "embers", "seats": [{"kind": "you"}, {"kind": "open"}]}
@@ -228,7 +228,7 @@ def picked_twice(source: Path, folder: Path) -> str:
 
 
 def names(source: Path, folder: Path) -> str:
-    """Names with a turned direction, without width, and with a control character."""
+    """Runs an attack: names with bidirectional, zero-width and control characters."""
     server = Server(source, folder)
     try:
         given = ("\u202eolleh", "Ai\u200bno", "Aino\x85")
@@ -238,7 +238,7 @@ def names(source: Path, folder: Path) -> str:
 
 
 def supervisor_killed(source: Path, folder: Path) -> str:
-    """Runs an attack: the process that was started is killed, and nothing else."""
+    """Runs an attack: the supervisor alone is killed."""
     server = Server(source, folder)
     try:
         left = server.children()[1:]
@@ -256,7 +256,7 @@ def supervisor_killed(source: Path, folder: Path) -> str:
 
 
 def broken_schema(source: Path, folder: Path) -> str:
-    """Runs an attack: the number of the schema is no number."""
+    """Runs an attack: the schema number in the database is not a number."""
     Server(source, folder).end()
     with closing(sqlite3.connect(folder / "games.sqlite")) as database, database:
         database.execute("UPDATE meta SET value = '0' WHERE key = 'schema'")
@@ -268,7 +268,7 @@ def broken_schema(source: Path, folder: Path) -> str:
 
 
 def replays_scrubbed(source: Path, folder: Path) -> str:
-    """Runs an attack: fourteen people drag through the replay of a game, while two others play."""
+    """Runs an attack: fourteen clients scrub through the replay of a game while two others play."""
     server = Server(source, folder, "--unlimited")
     try:
         cookie, over = lay(server, "lotr", {"kind": "here", "name": "Ben"})
@@ -319,7 +319,7 @@ ATTACKS: Final[tuple[Callable[[Path, Path], str], ...]] = (
 
 
 def main() -> int:
-    """Attacks, and says what came of it."""
+    """Runs the attacks and prints their results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--source", type=Path, default=PROJECT, help="the checkout whose server is attacked")
     parser.add_argument("--only", choices=[attack.__name__ for attack in ATTACKS])

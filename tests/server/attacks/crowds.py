@@ -1,4 +1,4 @@
-"""The attacks by many tables at which bots think without a pause: how long do people at other tables wait?"""
+"""Attacks with many tables at which bots think without pause, which measure the delay at other tables."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ sit(int(sys.argv[2]), json.loads(sys.argv[3]))
 
 
 def sit(port: int, tables: list[tuple[str, str]]) -> None:
-    """At each of these tables somebody answers whatever is asked at once, so that bots always have something to do."""
+    """Answers every question at these tables at once, so that the bots always have work."""
     began = threading.Barrier(len(tables) + 1)
     threads = [threading.Thread(target=answering, args=(port, *table, began)) for table in tables]
     for thread in threads:
@@ -45,7 +45,7 @@ def sit(port: int, tables: list[tuple[str, str]]) -> None:
 
 
 def answering(port: int, cookie: str, table: str, began: threading.Barrier) -> None:
-    """Picks the first of all options, until there is nothing more to answer."""
+    """Picks the first option of every question until the game is over."""
     headers = {"Cookie": cookie}
     with (
         suppress(OSError, WebSocketException),
@@ -70,15 +70,13 @@ def question(socket: Any, wait: float = 300.0) -> dict[str, Any]:
 
 
 def give(socket: Any, told: dict[str, Any]) -> None:
-    """Answers with the first of all options."""
+    """Answers with the first option."""
     keys = [option["key"] for option in told["question"]["options"]][: max(1, told["question"]["least"])]
     socket.send(json.dumps({"id": 2, "type": "answer", "version": told["version"], "keys": keys}))
 
 
 def waits_for_a_bot(server: Server) -> list[float]:
-    """Returns how many seconds somebody waits from an answer to the next question, who plays against one bot, and takes
-    half a second for each answer, as quick people do; sorted.
-    """
+    """Returns the sorted waits, in seconds, of a person who plays one bot and answers after half a second."""
     waits: list[float] = []
     while len(waits) < QUESTIONS:
         cookie, table = lay(server, "lotr", {"kind": "bot", "bot": "thumb"}, pace=0)
@@ -96,9 +94,7 @@ def waits_for_a_bot(server: Server) -> list[float]:
 
 
 def crowded(source: Path, folder: Path, bot: str) -> str:
-    """Runs an attack with two who play against each other, and one who plays against a bot that needs no time: by
-    themselves, and then beside tables at which such bots think without a pause.
-    """
+    """Runs an attack: measures two people and one person against a bot, alone and beside tables of thinking bots."""
     server = Server(source, folder, "--unlimited")
     attackers: subprocess.Popen[str] | None = None
     try:
@@ -121,7 +117,7 @@ def crowded(source: Path, folder: Path, bot: str) -> str:
 
 
 def measured(server: Server, two: tuple[str, str]) -> str:
-    """Returns the waits of those two, and of one against a bot, said in words."""
+    """Returns the waits of the two people and of the person against a bot, as text."""
     answers, questions = answer(server, *two, 60), waits_for_a_bot(server)
     return (
         f"95th percentile of an answer {1000 * answers[56]:.0f} ms, to the next question against a bot "
@@ -130,12 +126,12 @@ def measured(server: Server, two: tuple[str, str]) -> str:
 
 
 def many_bots(source: Path, folder: Path) -> str:
-    """Runs an attack with 24 tables of five bots each by rules of thumb, the keenest there were."""
+    """Runs an attack with 24 tables of five heuristic bots each, the fastest kind."""
     return crowded(source, folder, "keen")
 
 
 def many_thinkers(source: Path, folder: Path) -> str:
-    """Runs an attack with 24 tables of five bots each that think ahead for as long as they may."""
+    """Runs an attack with 24 tables of five search bots each that use all the time they may."""
     return crowded(source, folder, "relentless")
 
 

@@ -1,4 +1,4 @@
-"""The attacks that need time, two processes or a database that fails."""
+"""Attacks that need time, two processes or a failing database."""
 
 from __future__ import annotations
 
@@ -70,13 +70,13 @@ print(*drawn)
 
 
 def a_while(seconds: float) -> None:
-    """Lets time pass: these are no tests, but attacks on a server that goes on meanwhile."""
+    """Sleeps, as an attack may, while the server goes on."""
     threading.Event().wait(seconds)
 
 
 @contextmanager
 def behind_a_wire(folder: Path) -> Iterator[tuple[str, Wire, asyncio.AbstractEventLoop]]:
-    """Yields a PostgreSQL that syncs what it writes, and the wire over which alone it is reached."""
+    """Yields a PostgreSQL with synchronous commits, and the wire that is the only connection to it."""
     folder.chmod(0o755)  # started by root, PostgreSQL runs as another user
     postgresql = PostgreSQL(folder)
     loop = asyncio.new_event_loop()
@@ -107,7 +107,7 @@ def two_processes(source: Path, folder: Path) -> str:
 
 
 def silently_dead(source: Path, folder: Path) -> str:
-    """Runs an attack: nothing comes any more over the connections to PostgreSQL, and nobody says so; new ones work."""
+    """Runs an attack: the connections to PostgreSQL silently deliver nothing any more, though new ones work."""
     with behind_a_wire(folder) as (address, wire, loop):
         server = Server(source, folder, address=address)
         try:
@@ -126,9 +126,7 @@ def silently_dead(source: Path, folder: Path) -> str:
 
 
 def reply_lost(source: Path, folder: Path) -> str:
-    """Runs an attack: PostgreSQL keeps an answer and a line of chat, and its reply is lost on the way: what is the
-    client told?
-    """
+    """Runs an attack: PostgreSQL stores an answer and a chat line, but its reply is lost."""
     with behind_a_wire(folder) as (address, wire, loop):
         server = Server(source, folder, address=address)
         try:
@@ -180,7 +178,7 @@ def reply_to(socket: Any, request: int) -> str:
 
 
 def bots_after_restart(source: Path, folder: Path) -> str:
-    """Runs an attack: the server is killed while it is a bot's turn, and started again; nobody opens the table."""
+    """Runs an attack: the server is killed during a bot's turn and restarted, and nobody opens the table."""
     server = Server(source, folder)
     try:
         cookie, table = lay(server, "embers", {"kind": "bot"}, pace=1500)
@@ -208,13 +206,13 @@ def bots_after_restart(source: Path, folder: Path) -> str:
 
 
 def entries(folder: Path) -> int:
-    """Returns how much was done at all tables."""
+    """Returns the number of entries of all tables."""
     with closing(sqlite3.connect(folder / "games.sqlite")) as database:
         return int(database.execute("SELECT count(*) FROM entries").fetchone()[0])
 
 
 def passes_timed(source: Path, folder: Path) -> str:
-    """Returns a limit on how long a pass takes, by somebody who knows both kinds of times (a discreet table)."""
+    """Returns how well a time limit tells forced passes from chosen ones at a discreet table."""
     dice = random.Random(1)
     asked = [dice.lognormvariate(0.7, 0.6) for _ in range(4000)]
     environment = {**os.environ, "PYTHONPATH": str(source / "src")}
@@ -229,7 +227,7 @@ def passes_timed(source: Path, folder: Path) -> str:
 
 
 def kept_for_ever(source: Path, folder: Path) -> str:
-    """Runs an attack with twenty tables at which play never begins and a report; then the clock shows a year later."""
+    """Runs an attack: twenty tables that never begin and a report, after which the clock moves a year ahead."""
     server = Server(source, folder)
     try:
         for _ in range(20):
@@ -252,14 +250,14 @@ def kept_for_ever(source: Path, folder: Path) -> str:
 
 
 def kept(folder: Path) -> int:
-    """Returns how many tables and reports there are."""
+    """Returns the numbers of stored tables and reports."""
     with closing(sqlite3.connect(folder / "games.sqlite")) as database:
         counts = [database.execute(f"SELECT count(*) FROM {one}").fetchone()[0] for one in ("tables", "faults")]
         return int(sum(counts))
 
 
 def rooms_forgotten(source: Path, folder: Path) -> str:
-    """Runs an attack: sixty tables are looked at, and left."""
+    """Runs an attack: sixty tables are opened and left."""
     server = Server(source, folder, "--unlimited", program=COUNTS_GAMES)
     try:
         for _ in range(60):

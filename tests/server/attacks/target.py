@@ -1,4 +1,4 @@
-"""A server under attack, from the sources of this project or of another checkout; and people who play there."""
+"""A server under attack, from the sources of this or another checkout, and the people who play there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Server:
     def __init__(
         self, source: Path, folder: Path, *words: str, program: str = "", files: int = 4096, address: str = ""
     ) -> None:
-        """`address` is that of a PostgreSQL; else it keeps everything in a file."""
+        """Stores in the PostgreSQL at `address`, or in a file if there is no address."""
         self.database: Final = folder / "games.sqlite"
         command = ["-c", program] if program else ["-m", "inglenook", "serve"]
         paths = os.pathsep.join([str(source / "src"), str(source / "tests" / "games")])
@@ -41,7 +41,7 @@ class Server:
         self.port: Final = int(self.says(r":(\d+)/"))
 
     def says(self, pattern: str) -> str:
-        """Returns what it prints next that looks like this."""
+        """Returns the server's next line of output that matches a pattern."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             found = re.search(pattern, line)
@@ -50,7 +50,7 @@ class Server:
         raise AssertionError("it has ended")
 
     def ask(self, method: str, path: str, body: object = None, wait: float = 20.0, **headers: str) -> tuple[int, str]:
-        """Asks for something; the status, 0 if there was no answer, and what it said."""
+        """Sends a request; returns its status, 0 if there was no response, and its body."""
         try:
             with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=wait)) as connection:
                 data = None if body is None else json.dumps(body)
@@ -62,7 +62,7 @@ class Server:
             return 0, ""
 
     def children(self) -> list[int]:
-        """Processes of the server, and of its workers."""
+        """Returns the processes of the server and of its workers."""
         found = [self.process.pid]
         for pid in found:
             with suppress(OSError):
@@ -70,7 +70,7 @@ class Server:
         return found
 
     def memory(self) -> float:
-        """Returns what all of its processes hold, in MB."""
+        """Returns the memory of all processes of the server, in MB."""
         kilobytes = 0
         for pid in self.children():
             with suppress(OSError):
@@ -79,7 +79,7 @@ class Server:
         return kilobytes / 1024
 
     def end(self) -> None:
-        """Ends it, whatever became of it."""
+        """Ends the server, whatever state it is in."""
         for pid in reversed(self.children()):
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
@@ -87,7 +87,7 @@ class Server:
 
 
 def play_on(port: int, cookie: str, table: str) -> None:
-    """Answers as long as there are answers."""
+    """Answers questions until there are no more."""
     with connect(f"ws://127.0.0.1:{port}/ws", additional_headers={"Cookie": cookie}, max_size=None) as socket:
         for seat in (0, 1, 0, 1, 0, 1, 0, 1):
             socket.send(json.dumps({"id": 1, "type": "watch", "table": table, "seat": seat}))
@@ -101,7 +101,7 @@ def play_on(port: int, cookie: str, table: str) -> None:
 
 
 def lay(server: Server, game: str, *others: dict[str, str], **more: object) -> tuple[str, str]:
-    """Returns a table at which play has begun; the cookie of a person who laid it, and its id."""
+    """Creates a table and begins play; returns the host's cookie and the table's id."""
     asking = {"game": game, "begin": True, "seats": [{"kind": "you"}, *others], **more}
     status, said = server.ask("POST", "/api/tables", asking)
     assert status == 201, said
@@ -109,7 +109,7 @@ def lay(server: Server, game: str, *others: dict[str, str], **more: object) -> t
 
 
 def answer(server: Server, cookie: str, table: str, count: int, wait: float = 60.0) -> list[float]:
-    """Returns two people at one device pick the first of all options, so often; the seconds that each answer took."""
+    """Lets two people at one device pick first options a number of times; returns the seconds for each answer."""
     waits: list[float] = []
     address, headers = f"ws://127.0.0.1:{server.port}/ws", {"Cookie": cookie}
     with connect(address, additional_headers=headers, max_size=None) as socket:

@@ -1,4 +1,4 @@
-"""At a discreet table the time before a pass tells nothing: the best guess from it is hardly better than none."""
+"""At a discreet table the time before a pass hides whether it was forced: guessing is hardly better than chance."""
 
 from __future__ import annotations
 
@@ -23,9 +23,7 @@ DRAWN = 4000
 
 
 def guessed(asked: list[float], passed: list[float]) -> float:
-    """Returns the share that somebody guesses right who knows both kinds of times and calls all on one side of a limit
-    one.
-    """
+    """Returns the share of right guesses by somebody who knows both distributions and uses the best time limit."""
     marked = sorted([(time, 1) for time in asked] + [(time, -1) for time in passed])
     best = below = 0
     for _, mark in marked:
@@ -36,7 +34,7 @@ def guessed(asked: list[float], passed: list[float]) -> float:
 
 @pytest.mark.parametrize(("middle", "spread"), [(0.9, 0.3), (2.0, 0.6), (3.0, 0.9), (6.0, 0.5), (8.0, 0.7)])
 def test_a_person_is_not_told_from_the_time(middle: float, spread: float) -> None:
-    """Quick people and slow ones: after a few passes of theirs a limit guesses right in less than 62 of a hundred.
+    """A time limit tells forced passes from chosen ones in less than 62 % of cases, for quick and slow people.
 
     With the pauses there were before, a limit was right in 94 of a hundred.
     """
@@ -50,7 +48,7 @@ def test_a_person_is_not_told_from_the_time(middle: float, spread: float) -> Non
 
 
 def test_somebody_new_hesitates_as_people_do() -> None:
-    """Somebody new hesitates as people do: even then a limit guesses little, and nobody waits for ever."""
+    """For a person without known times the default pause gives little away and is bounded."""
     dice = random.Random(1)
     asked = [dice.lognormvariate(math.log(2.5), 0.8) for _ in range(DRAWN)]
     passed = [hesitation([], dice) for _ in range(DRAWN)]
@@ -60,9 +58,7 @@ def test_somebody_new_hesitates_as_people_do() -> None:
 
 
 def test_the_times_of_a_person_are_noted_and_used(sqlite_address: str) -> None:
-    """The times of a person are noted and used. Only real passes count; what is drawn follows them, also after the game
-    was loaded anew.
-    """
+    """The times of a person's real passes are stored, and drawn pauses follow them, also after a reload."""
     settings = replace(HASTY, pause=Settings().pause)
 
     async def scenario(company: Company) -> None:

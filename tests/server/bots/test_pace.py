@@ -1,4 +1,4 @@
-"""How fast the bots at a table play: chosen when it is laid, and changed by whoever plays there."""
+"""How fast the bots at a table play: chosen when the table is created and changed by its players."""
 
 from __future__ import annotations
 
@@ -14,9 +14,7 @@ pytestmark = pytest.mark.rule("SR-11")
 
 
 def test_whoever_plays_changes_the_pace_of_the_bots(sqlite_address: str) -> None:
-    """A person who plays changes the pace of the bots. Everybody is told, it is kept, and the next bot waits that long;
-    the game itself has not moved.
-    """
+    """A player at the table can change the pace of its bots, which is stored and shown to everybody."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN, "uniform"])
@@ -36,7 +34,7 @@ def test_whoever_plays_changes_the_pace_of_the_bots(sqlite_address: str) -> None
 
 
 def test_the_next_bot_waits_that_long(sqlite_address: str) -> None:
-    """The next bot waits that long: in seconds, as the driver counts."""
+    """A bot waits as many seconds as the chosen pace says, by the driver's clock."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", ["uniform", ANN], pace=600)
@@ -62,6 +60,6 @@ def test_those_who_watch_do_not(sqlite_address: str) -> None:
 @pytest.mark.rule("SR-8")
 @pytest.mark.parametrize("pace", [-1, 10_001, "fast", 0.5])
 def test_a_pace_that_nobody_could_mean(pace: object) -> None:
-    """A pace that nobody could mean: Is malformed."""
+    """A pace that is negative, too long or not a number is malformed."""
     with pytest.raises(msgspec.ValidationError):
         protocol.decode_request(msgspec.json.encode({"type": "pace", "pace": pace}))

@@ -1,4 +1,4 @@
-"""Bots think in other processes, and the game goes on whatever becomes of those."""
+"""Bots run in worker processes, and a game goes on whatever happens to those."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def legal(game: Game[Any], thought: Thought) -> bool:
 
 
 def run(thinking: BotProcesses, scenario: Callable[[], Awaitable[None]]) -> None:
-    """Does something while bots can think."""
+    """Runs a coroutine while bot workers are available."""
 
     async def running() -> None:
         try:
@@ -58,7 +58,7 @@ def run(thinking: BotProcesses, scenario: Callable[[], Awaitable[None]]) -> None
 
 
 def test_it_thinks_as_it_would_here() -> None:
-    """A bot process thinks as this process would. With the same dice, the same answer; in another process."""
+    """A bot in a worker gives the same answer as in this process for the same seed."""
     thinking = BotProcesses(1)
 
     async def scenario() -> None:
@@ -72,7 +72,7 @@ def test_it_thinks_as_it_would_here() -> None:
 
 
 def test_it_gives_way_to_whoever_serves() -> None:
-    """A thinking bot gives way to the serving process: on a busy computer answers come before thoughts."""
+    """A bot worker has a lower scheduling priority than the process that serves requests."""
     thinking = BotProcesses(1)
 
     async def scenario() -> None:
@@ -82,9 +82,7 @@ def test_it_gives_way_to_whoever_serves() -> None:
 
 
 def test_a_process_that_dies_is_replaced() -> None:
-    """A process that dies is replaced. Killed before the question, or in the middle of it: there is a legal answer all
-    the same.
-    """
+    """A worker killed before or during a question is replaced, and the bot gives a legal answer all the same."""
     thinking = BotProcesses(1)
 
     async def scenario() -> None:
@@ -100,7 +98,7 @@ def test_a_process_that_dies_is_replaced() -> None:
 
 
 def test_one_that_takes_too_long_is_replaced() -> None:
-    """One that takes too long is replaced. Nobody waits for ever; the answer is one that anybody might give."""
+    """A worker that exceeds its time limit is replaced, and the bot gives a fallback answer."""
     thinking = BotProcesses(1, limit=0.0)
 
     async def scenario() -> None:
@@ -113,7 +111,7 @@ def test_one_that_takes_too_long_is_replaced() -> None:
 
 
 def slow_where_told(text: str, game: str, bot: str, seat: int, dice_seed: str, hurry: float) -> Thought:
-    """Returns a bot that never comes to an end with some dice, and answers at once with others."""
+    """Returns a bot that never finishes with some seeds and answers at once with others."""
     if dice_seed == "slow":
         threading.Event().wait()
     return Thought("", (0,))
@@ -136,9 +134,7 @@ def test_a_slow_one_does_not_harm_others(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_answer_fits_the_question_that_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The answer fits the question that was asked. While a bot thinks, the game may go on: whoever answers in its place
-    answers what the bot was asked.
-    """
+    """A bot's answer belongs to the question it was asked, even if the game went on in the meantime."""
     game = game_of("lotr")
     asked, first = game.fork(keep=True), asked_in(game)
 
@@ -157,7 +153,7 @@ def test_the_answer_fits_the_question_that_was_asked(monkeypatch: pytest.MonkeyP
 
 
 def test_one_that_fails_is_replaced() -> None:
-    """A bot that is not there, or raises something: the game goes on."""
+    """A bot that does not exist or raises an error is replaced, and the game goes on."""
     thinking = BotProcesses(1)
 
     async def scenario() -> None:
@@ -184,7 +180,7 @@ if __name__ == "__main__":
 
 
 def test_it_ends_with_the_server(tmp_path: Path) -> None:
-    """A server that is killed leaves nobody behind: whoever reads what it says comes to an end."""
+    """The workers of a killed server end, as their pipe closes."""
     (tmp_path / "alone.py").write_text(ALONE)
     environment = {**os.environ, "PYTHONPATH": str(PROJECT / "src")}
     environment.pop("INGLENOOK_GAMES", None)
@@ -211,7 +207,7 @@ if __name__ == "__main__":
 
 
 def test_whoever_ends_them_leaves_nothing_to_be_cleared_away(tmp_path: Path) -> None:
-    """A server that is told to end writes no complaint of Python about semaphores into its log."""
+    """A server told to end logs no complaint of Python about leaked semaphores."""
     (tmp_path / "closed.py").write_text(CLOSED)
     environment = {**os.environ, "PYTHONPATH": str(PROJECT / "src")}
     environment.pop("INGLENOOK_GAMES", None)
@@ -222,16 +218,14 @@ def test_whoever_ends_them_leaves_nothing_to_be_cleared_away(tmp_path: Path) -> 
 
 
 def waits_for(folder: str) -> str:
-    """Waits until somebody lays a file there."""
+    """Waits until a given file exists."""
     while not (Path(folder) / "go").exists():
         threading.Event().wait(0.01)
     return folder
 
 
 def test_another_process_is_not_used_before_it_is_ready(tmp_path: Path) -> None:
-    """Another process is not used before it is ready. Where all are busy one more is begun, up to as many as there may
-    be; who waits takes whichever is free first.
-    """
+    """A new worker is used when it is ready; while all are busy one more starts, up to the limit."""
     thinking = BotProcesses(2)
 
     async def scenario() -> None:
@@ -254,7 +248,7 @@ def test_another_process_is_not_used_before_it_is_ready(tmp_path: Path) -> None:
 @pytest.mark.rule("SR-33")
 @pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux has a priority for idle time")
 def test_what_runs_behind_is_interrupted_at_once() -> None:
-    """Analyses, trials and proofs get only time that nobody else wants."""
+    """Analyses, trials and proofs run only in time that nothing else needs, and give way at once."""
     behind = BotProcesses(1, prepared=prepare_behind)
 
     async def scenario() -> None:
@@ -265,7 +259,7 @@ def test_what_runs_behind_is_interrupted_at_once() -> None:
 
 @pytest.mark.rule("SR-92")
 def test_hints_hurry_the_more_of_them_wait(tmp_path: Path) -> None:
-    """Each is told by how much when its turn comes; the last one has its full time again."""
+    """Each hint gets less time the more hints wait behind it, and the last one has its full time."""
     thinking = BotProcesses(1)
 
     async def scenario() -> None:
@@ -282,7 +276,7 @@ def test_hints_hurry_the_more_of_them_wait(tmp_path: Path) -> None:
 
 
 def test_bots_that_think_ahead_leave_a_process_to_the_others(tmp_path: Path) -> None:
-    """A second hint waits for the first one; who answers by rules of thumb does not."""
+    """Search bots leave a worker to others: a second hint waits for the first, a heuristic bot does not."""
     thinking = BotProcesses(2)
 
     async def scenario() -> None:

@@ -1,4 +1,4 @@
-"""Questions that are asked, and those that are passed automatically."""
+"""Questions that a player is asked, and questions that are passed automatically."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.rule("SR-10")
 
 
 async def asked_for(company: Company, who: Somebody, answers: int) -> list[str]:
-    """Returns the prompts somebody was asked, always taking the first option."""
+    """Returns the prompts a player was asked, while always taking the first option."""
     met = []
     for _ in range(answers):
         if not who.asked:
@@ -32,14 +32,12 @@ async def asked_for(company: Company, who: Somebody, answers: int) -> list[str]:
 
 
 async def passed_for(company: Company, table: str) -> list[Entry]:
-    """Returns what was passed for somebody who did not want to be asked."""
+    """Returns the automatic passes of a player who does not want to be asked."""
     return [one for one in await company.store.entries(table) if one.by == "stops"]
 
 
 def test_what_is_declined_is_not_asked(sqlite_address: str) -> None:
-    """A person who wants no moments is asked for none; what was passed that way is kept like any answer,
-    with its mark.
-    """
+    """A player who declines a kind of question is passed automatically, and each pass is stored with its mark."""
 
     async def scenario(company: Company) -> None:
         tables, people = [], []
@@ -63,7 +61,7 @@ def test_what_is_declined_is_not_asked(sqlite_address: str) -> None:
 
 
 def test_what_there_is_to_choose(sqlite_address: str) -> None:
-    """The kinds are told with their names; unknown ones are refused."""
+    """The kinds of questions that a player may decline have names, and unknown kinds are refused."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "lotr", [ANN, "thumb"])
@@ -85,9 +83,7 @@ def test_what_there_is_to_choose(sqlite_address: str) -> None:
 
 @pytest.mark.parametrize(("people", "waits"), [((ANN, BEN), True), ((ANN, "thumb"), False), ((ANN, ANN), False)])
 def test_it_takes_a_while_if_another_could_notice(sqlite_address: str, people: tuple[object, ...], waits: bool) -> None:
-    """A pass takes a while if another could notice. With another person at the table a pass takes as long as that of a
-    person might; else none.
-    """
+    """An automatic pass takes as long as a person's if another person is at the table, and no time otherwise."""
     settings = replace(HASTY, pause=Settings().pause)
 
     async def scenario(company: Company) -> None:
@@ -111,9 +107,7 @@ def test_it_takes_a_while_if_another_could_notice(sqlite_address: str, people: t
 
 
 def test_what_is_passed_over_is_not_shown_as_asked(sqlite_address: str) -> None:
-    """Everything that is passed over is not shown as asked: while the pass takes its while, nobody is shown options
-    that would be gone in a moment.
-    """
+    """A question that is about to be passed automatically is shown to nobody with its options."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "talisman", [ANN, BEN], seed="3")
@@ -135,9 +129,7 @@ def test_what_is_passed_over_is_not_shown_as_asked(sqlite_address: str) -> None:
 
 @pytest.mark.rule("KR-5")
 def test_at_a_discreet_table_every_opportunity_is_a_version(sqlite_address: str) -> None:
-    """A player who could only pass has passed as others see it; at other tables the rules go on at once, without a
-    version.
-    """
+    """At a discreet table every forced pass makes a version; at other tables the rules go on without one."""
 
     async def scenario(company: Company) -> None:
         entries, told = [], []
@@ -162,7 +154,7 @@ def test_at_a_discreet_table_every_opportunity_is_a_version(sqlite_address: str)
 
 
 def test_at_a_discreet_table_who_can_only_pass_takes_a_while(sqlite_address: str) -> None:
-    """At a discreet table who can only pass takes a while: as long as people do (`test_hesitation.py`)."""
+    """At a discreet table a forced pass takes as long as people take (`test_hesitation.py`)."""
     settings = replace(HASTY, pause=Settings().pause)
 
     async def scenario(company: Company) -> None:
@@ -190,9 +182,7 @@ def test_at_a_discreet_table_who_can_only_pass_takes_a_while(sqlite_address: str
 def test_what_is_all_the_same_is_asked_among_people(
     sqlite_address: str, people: tuple[object, ...], asked: bool
 ) -> None:
-    """An indifferent question is asked among people. Among bots it is answered for a person who has said
-    nothing; with another person there, only on demand.
-    """
+    """An indifferent question is answered automatically for a player among bots, and asked among people."""
 
     async def scenario(company: Company) -> None:
         room = Room(await lay(company.store, "talisman", people, seed="3"), company.store, HASTY)  # type: ignore[arg-type]

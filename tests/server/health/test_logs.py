@@ -1,4 +1,4 @@
-"""The log contains no secrets, also when something goes wrong."""
+"""The log contains no secrets, not even after an error."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ pytestmark = pytest.mark.rule("SR-31")
 def test_a_fault_of_the_rules_is_noted_without_what_it_says(
     sqlite_address: str, monkeypatch: pytest.MonkeyPatch, written: io.StringIO
 ) -> None:
-    """A fault of the rules is noted without what it says. It may speak of cards that nobody has seen: that stands in
-    the database, under the number that is noted.
-    """
+    """The log has only the number of an error of the rules; its text may reveal hidden cards."""
 
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("Ann holds a Gust")
@@ -45,9 +43,7 @@ def test_a_fault_of_the_rules_is_noted_without_what_it_says(
 
 
 def test_what_the_database_refuses_says_nothing_of_what_was_to_be_kept(address: str, written: io.StringIO) -> None:
-    """Everything that the database refuses says nothing of what was to be kept: neither with SQLite nor with
-    PostgreSQL.
-    """
+    """The log of a refused write contains none of the values to be written, with SQLite and PostgreSQL."""
     nameless = Guest("s3cret", None)  # type: ignore[arg-type]
 
     async def scenario(company: Company) -> None:

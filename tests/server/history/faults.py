@@ -1,4 +1,4 @@
-"""Faults injected in an order that a seed decides: each begins, lasts a while, and ends."""
+"""Faults injected in an order that a seed decides: each begins, lasts for a time, and ends."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ A_DAY: Final = 24 * 3600.0
 
 
 class Faults:
-    """Everything that can happen to some hosts and their database."""
+    """Injects faults into some hosts and their database."""
 
     def __init__(self, hosts: Sequence[Host], postgresql: PostgreSQL | None, seed: str) -> None:
         self._hosts: Final = hosts
@@ -56,7 +56,7 @@ class Faults:
         return known
 
     async def next(self) -> None:
-        """Lets something happen: every kind once in each round."""
+        """Injects the next fault; each round has every kind once."""
         if not self._bag:
             self._bag = self._dice.sample(sorted(self._known), len(self._known))
         name = self._bag.pop()
@@ -67,7 +67,7 @@ class Faults:
         return self._dice.choice(self._hosts)
 
     async def _a_while(self, longest: float = 1.5) -> None:
-        """It lasts a moment, or longer than people are patient."""
+        """Waits for a moment, or for longer than people are patient."""
         try:
             async with asyncio.timeout(longest * self._dice.random() ** 2):
                 await asyncio.Event().wait()
@@ -77,7 +77,7 @@ class Faults:
     # Servers.
 
     async def kill_server(self) -> None:
-        """A server dies with all its processes, and is started again."""
+        """Kills a server with all its processes, and starts it again."""
         async with self._starting:
             host = self._some()
             await host.kill()
@@ -85,7 +85,7 @@ class Faults:
             await host.start()
 
     async def kill_process(self) -> None:
-        """The process that serves dies; the one that looks after it starts another."""
+        """Kills a worker, which the supervisor replaces."""
         async with self._starting:
             host = self._some()
             killed = host.worker()
@@ -94,7 +94,7 @@ class Faults:
                 await self._a_while(0.05)
 
     async def kill_before_telling(self) -> None:
-        """The process that serves dies when it has kept an entry of which the other servers have not heard."""
+        """Kills a worker that has stored an entry and not announced it to the other servers."""
         async with self._starting:
             host = self._some()
             before = host.worker()
@@ -111,18 +111,18 @@ class Faults:
                 await self._a_while(0.05)
 
     async def pause(self) -> None:
-        """A process does nothing for a while, and knows nothing of it."""
+        """Stops a process for a time without its knowledge."""
         paused = self._some().worker()
         signalled(paused, signal.SIGSTOP)
         await self._a_while(4.0)
         signalled(paused, signal.SIGCONT)
 
     async def move_clock(self) -> None:
-        """The clock of a host is put forward or back, up to a day, and stays so."""
+        """Moves the clock of a host forward or back by up to a day, for good."""
         self._some().move_clock(self._dice.uniform(-A_DAY, A_DAY))
 
     async def fill_disk(self) -> None:
-        """The server can write nothing for a while."""
+        """Fills the server's disk for a time."""
         full = self._some().worker()
         fill_disk(full, full=True)
         await self._a_while()
@@ -131,25 +131,25 @@ class Faults:
     # Between clients and servers.
 
     async def cut_clients(self) -> None:
-        """All connections to a server end."""
+        """Closes all client connections of a server."""
         self._some().to_clients.cut()
 
     async def hold_clients(self) -> None:
-        """Nothing gets through to a server or from it; then what was held up does, or never."""
+        """Holds all traffic between a server and its clients, then delivers or drops it."""
         wire = self._some().to_clients
         wire.hold()
         await self._a_while(3.0)
         wire.mend(cut=self._dice.random() < 0.5)
 
     async def lose_acknowledgements(self) -> None:
-        """Requests arrive, responses do not."""
+        """Drops the server's responses while requests still arrive."""
         wire = self._some().to_clients
         wire.lose_replies()
         await self._a_while()
         wire.mend()
 
     async def pull_cable(self) -> None:
-        """A host is cut off from clients and database alike, and what was on its way is sent again later, or is not."""
+        """Cuts a host off from clients and database, and then resends or drops what was on its way."""
         async with self._starting:
             cable = self._some().cable
             assert cable is not None
@@ -160,13 +160,13 @@ class Faults:
     # The database.
 
     async def restart_database(self) -> None:
-        """PostgreSQL is restarted, in an orderly way or as after a loss of power."""
+        """Restarts PostgreSQL, in an orderly way or as after a loss of power."""
         assert self._postgresql is not None
         async with self._starting:
             await self._postgresql.restart(self._dice.choice(["fast", "immediate"]))
 
     async def crash_database(self) -> None:
-        """One of the processes of PostgreSQL is killed: it ends all, and looks what is kept."""
+        """Kills one process of PostgreSQL, which then ends all others and recovers."""
         assert self._postgresql is not None
         async with self._starting:
             backends = self._postgresql.backends()
@@ -174,7 +174,7 @@ class Faults:
                 await self._postgresql.crash(self._dice.choice(backends))
 
     async def fill_disk_of_database(self) -> None:
-        """PostgreSQL can write nothing any more."""
+        """Fills PostgreSQL's disk for a time."""
         assert self._postgresql is not None
         async with self._starting:
             await self._postgresql.run_full()
@@ -182,11 +182,11 @@ class Faults:
             await self._postgresql.is_back()
 
     async def cut_database(self) -> None:
-        """All connections of a server to the database end."""
+        """Closes all connections of a server to the database."""
         self._some().to_database.cut()
 
     async def hold_database(self) -> None:
-        """Nothing gets from a server to the database or back; then what was held up does, or never."""
+        """Holds all traffic between a server and the database, then delivers or drops it."""
         async with self._starting:
             wire = self._some().to_database
             wire.hold()
@@ -194,7 +194,7 @@ class Faults:
             wire.mend(cut=self._dice.random() < 0.5)
 
     async def lose_replies(self) -> None:
-        """Writes arrive, but their acknowledgements are lost."""
+        """Drops the database's replies while writes still arrive."""
         async with self._starting:
             wire = self._some().to_database
             wire.lose_replies()
@@ -202,7 +202,7 @@ class Faults:
             wire.mend()
 
     async def kill_while_cut_off(self) -> None:
-        """A server dies while what it has written is still on the way, which arrives after that."""
+        """Kills a server while a write is on its way, and delivers the write afterwards."""
         async with self._starting:
             host = self._some()
             host.to_database.hold()

@@ -1,7 +1,7 @@
 """Records requests, replies and views of clients, and checks that they form one history (SR-1, SR-2, SR-3).
 
-Afterwards what is kept of each table must be one order in which everything that was acknowledged stands exactly once,
-everything that stands was asked for, and all that anybody was ever shown is how the game stood after a beginning of it.
+The stored entries of each table must be one order: each acknowledged request stands there exactly once, each entry was
+requested, and each view that a client was shown is the game after a first part of that order.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LINES: Final = 10
 
 @dataclass(slots=True)
 class Asked:
-    """Something that a client asked for, and what it was told."""
+    """A request of a client, and the reply to it."""
 
     table: str
     kind: str
@@ -41,7 +41,7 @@ class Asked:
 
 @dataclass(slots=True)
 class Kept:
-    """All that is kept of a table."""
+    """Everything stored about a table."""
 
     row: TableRow
     entries: list[Entry]
@@ -51,7 +51,7 @@ class Kept:
 
 @dataclass
 class History:
-    """Notes of all clients."""
+    """Records the requests, replies and views of all clients."""
 
     asked: list[Asked] = field(default_factory=list)
     shown: dict[str, dict[tuple[int, int], set[bytes]]] = field(default_factory=lambda: defaultdict(dict))
@@ -62,20 +62,20 @@ class History:
     """Faults that were found during the run."""
 
     def ask(self, table: str, kind: str, version: int, seat: int, keys: tuple[str, ...] = ()) -> Asked:
-        """Returns notes that something was asked for."""
+        """Records a request, and returns the record for its reply."""
         self.asked.append(Asked(table, kind, version, seat, keys))
         return self.asked[-1]
 
     def show(self, table: str, seat: int, version: int, seen: bytes) -> None:
-        """Notes what was shown."""
+        """Records a view that a client was shown."""
         self.shown[table].setdefault((seat, version), set()).add(seen)
 
     def acknowledged(self) -> int:
-        """Returns how many answers were acknowledged."""
+        """Returns the number of acknowledged answers."""
         return len([one for one in self.asked if one.told == "done"])
 
     def faults(self, kept: Sequence[Kept]) -> list[str]:
-        """Returns what is wrong with it, in words; nothing, if it is one history."""
+        """Returns the faults of the recorded history in words, or an empty list if it is consistent."""
         by_table: dict[str, list[Asked]] = defaultdict(list)
         for one in self.asked:
             by_table[one.table].append(one)
@@ -89,7 +89,7 @@ class History:
 
 
 class Judged:
-    """The history of one table: its game is played again, entry by entry."""
+    """Checks the history of one table by playing its game again, entry by entry."""
 
     def __init__(self, kept: Kept, asked: Sequence[Asked]) -> None:
         self._kept: Final = kept
@@ -102,7 +102,7 @@ class Judged:
         self._found.append(f"{self._kept.row.id}: {objection}")
 
     def faults(self, shown: dict[tuple[int, int], set[bytes]]) -> list[str]:
-        """Returns what is wrong with it."""
+        """Returns the faults of the table's history."""
         row, entries = self._kept.row, self._kept.entries
         numbers = [entry.number for entry in entries]
         if numbers != list(range(1, row.version + 1)):
@@ -129,9 +129,9 @@ class Judged:
         return self._found
 
     def _judge(self, play: Play, entry: Entry | None, asked: Sequence[Asked]) -> None:
-        """Of what was asked for at one version, what was acknowledged is the entry, and only one of them was.
+        """Checks the requests at one version: only one was acknowledged, and that one is the entry.
 
-        And the entry, if a person made it, was asked for and not refused.
+        An entry that a person made must also have been requested and not refused.
         """
         done = [one for one in asked if one.told == "done"]
         if len(done) > 1:
@@ -146,7 +146,7 @@ class Judged:
 
 
 def stands(play: Play, asked: Asked, entry: Entry) -> bool:
-    """Whether an entry, after which the game would go on, is what somebody asked for."""
+    """Whether an entry at which the game can go on is the requested one."""
     if (asked.kind, asked.seat) != (entry.kind, entry.seat):
         return False
     if asked.kind == UNDO:
@@ -160,9 +160,7 @@ def stands(play: Play, asked: Asked, entry: Entry) -> bool:
 
 
 def prints_of(play: Play, seat: int) -> list[bytes]:
-    """Returns what a seat may be shown: the question whole, or, if it is passed over, nothing of it but whose turn it
-    is.
-    """
+    """Returns the views a seat may be shown, with only whose turn it is for a question passed automatically."""
     game = play.game
     view, lines = game.rulebook.view(game.table, seat), lines_for(game, seat)
     asked: dict[str, Any] = {"over": True, "winners": play.winners} if play.over else {**question(game, seat)}
@@ -173,14 +171,14 @@ def prints_of(play: Play, seat: int) -> list[bytes]:
 
 
 def print_of(view: Any, asked: Any, lines: Sequence[Any]) -> bytes:
-    """Returns what is seen, in few bytes; what is tried out is worked out anew each time (KR-24, KR-33, KR-35)."""
+    """Returns a short digest of a view without the asides that are computed anew each time (KR-24, KR-33, KR-35)."""
     rest = {part: value for part, value in asked.items() if part not in ("dangers", "results", "tips")}
     seen = [view, rest, list(lines[-LINES:])]
     return zlib.compress(msgspec.json.encode(seen, order="sorted"), 1)
 
 
 def differing(seen: bytes, expected: bytes) -> str:
-    """In what two things that were seen differ."""
+    """Returns the difference between two views."""
     parts = ("view", "question", "lines")
     here, there = [dict(zip(parts, msgspec.json.decode(zlib.decompress(one)), strict=True)) for one in (seen, expected)]
     return f"{changes(there, here)}"[:2000]

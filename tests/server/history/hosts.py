@@ -1,7 +1,7 @@
-"""Hosts: each with a server, a clock of its own, a wire to the database and one to its clients.
+"""Hosts: each has a server, a clock, a wire to the database and a wire to its clients.
 
-With network namespaces, where the system lets us make them, a host is one for the network: its server is reached over
-a cable that can be pulled out, and what was on its way is lost without a word.
+Where the system allows network namespaces, a host has a network of its own: its server is reached over a cable that can
+be pulled out, which drops without notice what was on its way.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ command.check_database = _check_again
 
 
 class Cable:
-    """A network namespace with a cable to ours."""
+    """A network namespace with a virtual cable to the tests' own."""
 
     def __init__(self, number: int) -> None:
         self.name: Final = f"inglenook{os.getpid() % 100_000}x{number}"
@@ -76,25 +76,25 @@ class Cable:
         ip("-n", self.name, "link", "set", "lo", "up")
 
     def pull(self) -> None:
-        """Pulls it out."""
+        """Pulls the cable out."""
         ip("link", "set", self._end, "down")
 
     def plug_in(self) -> None:
-        """Plugs it in again."""
+        """Plugs the cable in again."""
         ip("link", "set", self._end, "up")
 
     def remove(self) -> None:
-        """There is no such host any more."""
+        """Removes the host's network namespace."""
         ip("netns", "del", self.name)
 
 
 def ip(*words: str) -> None:
-    """Changes the network of this machine."""
+    """Runs `ip`, which changes the network of this machine."""
     subprocess.run(["ip", *words], check=True, capture_output=True, timeout=20)
 
 
 def may_lay_cables() -> bool:
-    """Whether network namespaces can be made here."""
+    """Whether the system allows network namespaces."""
     if sys.platform != "linux" or os.geteuid():
         return False
     try:
@@ -106,7 +106,7 @@ def may_lay_cables() -> bool:
 
 
 class Host:
-    """A server, and what connects it."""
+    """A server with its clock and its connections."""
 
     def __init__(
         self,
@@ -117,7 +117,7 @@ class Host:
         cable: Cable | None,
         patience: float,
     ) -> None:
-        """`database` is an address, in which HOST and PORT stand for our end of the wire to PostgreSQL."""
+        """Takes the database's address, in which HOST and PORT stand for this end of the wire to PostgreSQL."""
         self.cable: Final = cable
         self._clock: Final = folder / f"clock-{number}"
         self.move_clock(0.0)
@@ -140,7 +140,7 @@ class Host:
         return self.reached, self.server.port
 
     async def start(self) -> None:
-        """Starts a server; the one before is gone."""
+        """Starts a server after the previous one has ended."""
         address = self.database.replace("PORT", str(self.to_database.port))
         self.server = await asyncio.to_thread(self._nursery.server, address, "--host", "0.0.0.0")
 
@@ -152,16 +152,16 @@ class Host:
             await gone(worker)
 
     def worker(self) -> int:
-        """Returns the process that serves now; 0 if there is none."""
+        """Returns the process id of the current worker, or 0 if there is none."""
         return next(iter(self.server.workers()), 0)
 
     def move_clock(self, seconds: float) -> None:
-        """Sets the clock of this host wrong by so many seconds."""
+        """Sets this host's clock wrong by a number of seconds."""
         with open(self._clock, "r+b" if self._clock.exists() else "w+b") as file:
             file.write(struct.pack("<d", seconds))
 
     def doom(self, dies: bool) -> None:
-        """Lets its processes die, or no more, between keeping an entry and telling the others."""
+        """Makes the workers die between storing an entry and announcing it, or ends that."""
         with open(self._doom, "r+b" if self._doom.exists() else "w+b") as file:
             file.write(bytes([dies]))
 
@@ -185,13 +185,13 @@ class Host:
 
 
 async def gone(process: int) -> None:
-    """Waits until a process is."""
+    """Waits until a process has ended."""
     while Path(f"/proc/{process}/exe").exists():
         await asyncio.to_thread(os.sched_yield)
 
 
 def signalled(process: int, number: signal.Signals) -> bool:
-    """Sends a signal to a process, if it is still there."""
+    """Sends a signal to a process, if the process still exists."""
     with suppress(ProcessLookupError):
         if process:
             os.kill(process, number)
@@ -200,6 +200,6 @@ def signalled(process: int, number: signal.Signals) -> bool:
 
 
 def fill_disk(process: int, full: bool, user: str | None = None) -> None:
-    """Lets a process write into no file any more, or again: what it writes fails as on a disk that is full."""
+    """Makes writes of a process fail as on a full disk, or ends that."""
     words = ["prlimit", "--pid", str(process), f"--fsize={0 if full else 'unlimited'}:"]
     subprocess.run(words, check=False, capture_output=True, user=user, timeout=20)  # it may be gone

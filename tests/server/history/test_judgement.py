@@ -1,4 +1,4 @@
-"""The judgement over histories notices each way in which one can be wrong."""
+"""The check of histories finds each way in which a history can be wrong."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MANY = 12
 
 
 def played() -> tuple[History, Kept]:
-    """Returns a game that two people played without any trouble, and what they noted."""
+    """Returns a game that two people played without faults, and their recorded history."""
     row = row_of("table", "embers", 2, "judged", {})
     setup: Any = row.setup
     game = Game.start(find("embers").rulebook, setup, row.seed)
@@ -92,9 +92,7 @@ def say_in_vain(history: History, kept: Kept) -> None:
 
 @pytest.mark.rule("SR-1", "SR-2", "SR-3")
 def test_a_game_without_trouble_is_one_history() -> None:
-    """A game without trouble is one history. Nothing is wrong with it; nor if an acknowledgement was lost, or somebody
-    was refused who came too late.
-    """
+    """A history without faults passes, even if an acknowledgement was lost or a late answer refused."""
     history, kept = played()
     history.asked[3].told = ""
     history.asked.append(replace(history.asked[5], told="refused"))
@@ -119,7 +117,7 @@ def test_a_game_without_trouble_is_one_history() -> None:
     ],
 )
 def test_what_is_wrong_is_found(breaks: Callable[[History, Kept], None], said: str) -> None:
-    """Everything that is wrong is found: each kind by itself."""
+    """The check of histories finds every kind of fault by itself."""
     history, kept = played()
     breaks(history, kept)
     found = history.faults([kept])

@@ -1,4 +1,4 @@
-"""A wire: everything between two programs goes through here, and can be held up, lost or cut."""
+"""A wire: a proxy between two programs that can hold, drop or cut their traffic."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Address = tuple[str, int] | str
 
 
 class Wire:
-    """A small proxy.  Whoever is called is looked up at each call, so that the called one can move."""
+    """A small TCP proxy.  The target's address is looked up for each connection, so that the target may move."""
 
     def __init__(self, called: Callable[[], Address], host: str = "127.0.0.1") -> None:
         self._called: Final = called
@@ -31,7 +31,7 @@ class Wire:
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def close(self) -> None:
-        """Listens no more."""
+        """Stops listening."""
         assert self._server is not None
         self._server.close()
         self.cut()
@@ -39,22 +39,22 @@ class Wire:
         await asyncio.gather(*[call.ended.wait() for call in self._calls])
 
     def hold(self) -> None:
-        """From now on nothing arrives, in either direction, and nobody is told."""
+        """Holds the data of both directions without notice from now on."""
         self._whole.clear()
 
     def lose_replies(self) -> None:
-        """From now on what is answered is lost, though what is asked arrives."""
+        """Drops replies from now on, while requests still arrive."""
         self._loses_replies = True
 
     def mend(self, cut: bool = False) -> None:
-        """Delayed data arrives after all, or the calls end; where data was lost, they end in any case."""
+        """Delivers the held data or closes the connections; connections that lost data are closed in any case."""
         if cut or self._loses_replies:
             self.cut()
         self._loses_replies = False
         self._whole.set()
 
     def cut(self) -> None:
-        """Ends all calls, hard."""
+        """Resets all connections."""
         for call in list(self._calls):
             call.cut()
 
@@ -99,14 +99,14 @@ class Call:
         self.ended: Final = asyncio.Event()
 
     def silence(self) -> None:
-        """From now on nothing that comes from either end is taken in, and nobody is told."""
+        """Takes in no more data from either end, without notice."""
         for end in self.ends:
             transport = end.transport
             if isinstance(transport, asyncio.Transport):
                 transport.pause_reading()
 
     def cut(self) -> None:
-        """Ends it without a word."""
+        """Resets the connection."""
         self.is_cut = True
         for end in self.ends:
             end.transport.abort()

@@ -1,4 +1,4 @@
-"""Everything that can be sent is bounded before any work is done with it (SR-90)."""
+"""Every part of a request has a bound that is checked before any work is done with it (SR-90)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TAKEN = {
 
 
 def parts(kind: inspect.Type, at: str = "") -> Iterator[tuple[str, inspect.Type]]:
-    """Yields every type that something that is sent is made of, and where it stands."""
+    """Yields every type that a sent message is made of, with its place."""
     yield at, kind
     match kind:
         case inspect.StructType(fields=fields):
@@ -49,9 +49,7 @@ def parts(kind: inspect.Type, at: str = "") -> Iterator[tuple[str, inspect.Type]
 
 @pytest.mark.parametrize("name", TAKEN)
 def test_every_text_and_every_list_that_is_sent_has_a_bound(name: str) -> None:
-    """Every text and every list that is sent has a bound. Also those of an endpoint or a message that is added later;
-    and nothing can be sent that is anything.
-    """
+    """Every text and list in a request or message of a client has a bound, and no part may have any type."""
     boundless = [
         at
         for at, kind in parts(inspect.type_info(TAKEN[name]))
@@ -63,9 +61,7 @@ def test_every_text_and_every_list_that_is_sent_has_a_bound(name: str) -> None:
 
 
 def test_a_deck_that_is_to_be_worked_on_has_only_so_many_cards() -> None:
-    """A deck that is to be worked on has only so many cards: only where it is kept, which costs no more for many
-    copies, may copies come to more.
-    """
+    """A deck to be checked or played has a bounded number of cards; only a stored deck may name more copies."""
     lenient = [
         at
         for name, kind in TAKEN.items()
@@ -92,8 +88,9 @@ def test_a_deck_that_is_to_be_worked_on_has_only_so_many_cards() -> None:
     ],
 )
 def test_a_deck_of_a_million_cards_is_refused_in_words(browser: Browser, path: str, more: dict[str, Any]) -> None:
-    """A deck of a million cards is refused in words. Wherever somebody wants something done with one; 26 kB of them
-    stopped the server for seven seconds.
+    """A deck of a million cards is refused in words by every endpoint that computes with decks.
+
+    Such a deck, of 26 kB, once stopped the server for seven seconds.
     """
     cards = [[f"1C{number}", 999] for number in range(1500)]
     deck = {"ring_bearer": "", "ring": "", "adventure_deck": [], "draw_deck": cards}
@@ -104,9 +101,7 @@ def test_a_deck_of_a_million_cards_is_refused_in_words(browser: Browser, path: s
 @pytest.mark.rule("SR-28", "SR-90")
 @pytest.mark.parametrize("text", ["Draw deck: 999 1C3\n999 1C3", "\n".join(["Draw deck: 999 1C3", "1 1C4"] * 150)])
 def test_of_a_text_no_more_cards_are_read_than_a_deck_has(browser: Browser, text: str) -> None:
-    """Copies beyond the limit are a fault of their line; a card with more than 999 copies in all was a fault of the
-    server.
-    """
+    """A pasted deck with more copies of a card than allowed gets a fault for the line, not a server error."""
     report = browser.post("/api/decks/check", {"game": "lotr", "format": "open", "text": text})
 
     assert 200 == report.status_code
@@ -118,7 +113,7 @@ def test_of_a_text_no_more_cards_are_read_than_a_deck_has(browser: Browser, text
 
 @pytest.mark.rule("SR-90")
 def test_a_code_with_too_many_cards_is_refused(browser: Browser) -> None:
-    """A code with too many cards is refused: however short it is."""
+    """A short deck code that names too many cards is refused."""
     deck = {"ring_bearer": "", "ring": "", "adventure_deck": [], "draw_deck": [["1C2", MOST_CARDS]]}
     code = browser.post("/api/decks/write", {"game": "lotr", "kind": "code", "deck": deck}).json()["text"]
     fits = browser.post("/api/decks/check", {"game": "lotr", "format": "open", "text": code}).json()
@@ -127,8 +122,9 @@ def test_a_code_with_too_many_cards_is_refused(browser: Browser) -> None:
 
 @pytest.mark.parametrize("mark", ["[", "{", "- ", "? ", "[{", "a: ["])
 def test_what_is_nested_too_deep_is_refused_before_it_is_read(mark: str) -> None:
-    """Everything that is nested too deep is refused before it is read. Any kind of nesting counts; 19,000 brackets took
-    YAML twenty seconds. Measured in steps of this thread.
+    """A request nested too deeply is refused before it is parsed, whatever its kind of brackets.
+
+    Parsing 19,000 brackets as YAML took twenty seconds.  The test measures steps of this thread.
     """
     text = mark * (19_000 // len(mark))
     began = time.thread_time()
@@ -142,5 +138,5 @@ def test_what_is_nested_too_deep_is_refused_before_it_is_read(mark: str) -> None
 
 
 def test_what_anybody_writes_is_not_nested_too_deep() -> None:
-    """A scenario has four levels at most."""
+    """The deepest nesting that is allowed is enough for a scenario, which has four levels."""
     assert read("[" * (MOST_NESTED - 2) + "]" * (MOST_NESTED - 2)).value is not None

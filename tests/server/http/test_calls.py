@@ -1,4 +1,4 @@
-"""Long work runs outside play, in fair turns, and is dropped for clients that disconnect (SR-8, SR-92)."""
+"""Long work runs outside the event loop, in fair turns, and is dropped for clients that disconnect (SR-8, SR-92)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.support.clock import one_round
 
 
 class Client:
-    """A client of a server that has nothing but a queue: it may hang up."""
+    """A client of a server that has only a queue; the client may disconnect."""
 
     def __init__(self, app: Any, address: str = "203.0.113.7") -> None:
         self.gone = asyncio.Event()
@@ -31,21 +31,19 @@ class Client:
 
 
 def server() -> Any:
-    """As much of an application as a queue needs."""
+    """Returns the part of an application that a queue needs."""
     hall = SimpleNamespace(computations=Turns(COMPUTATIONS))
     return SimpleNamespace(state=SimpleNamespace(store=None, settings=Settings(), hall=hall))
 
 
 @pytest.mark.rule("SR-8")
 def test_what_takes_a_while_is_done_elsewhere_and_one_after_the_other() -> None:
-    """Everything that takes a while is done elsewhere and one after the other: however many drag through replays, one
-    of them is counted at once, and play goes on in its own thread.
-    """
+    """Long requests run in another thread, one at a time, while play goes on in its own."""
     both = threading.Barrier(2)
     here, elsewhere = threading.get_ident(), set()
 
     def counts() -> bool:
-        """Whether another counts in the same moment."""
+        """Checks that no other long request runs at the same moment."""
         elsewhere.add(threading.get_ident())
         try:
             both.wait(0.2)
@@ -66,7 +64,7 @@ def test_what_takes_a_while_is_done_elsewhere_and_one_after_the_other() -> None:
 
 @pytest.mark.rule("SR-92")
 def test_tables_are_laid_while_others_drag_through_replays_and_have_decks_checked() -> None:
-    """A place is kept for what a person at a table waits for, however many are at work and wait elsewhere."""
+    """A place in the queue is reserved for people at tables, however many other requests run or wait."""
     free = threading.Event()
     done: list[str] = []
 
@@ -91,7 +89,7 @@ def test_tables_are_laid_while_others_drag_through_replays_and_have_decks_checke
 
 @pytest.mark.rule("SR-92")
 def test_nothing_is_done_for_those_who_have_hung_up() -> None:
-    """Nothing is done for those who have hung up: their places in the queue are given back at once."""
+    """The queued requests of disconnected clients are dropped, and their places are free at once."""
     free = threading.Event()
     done: list[int] = []
 

@@ -1,7 +1,7 @@
-"""The released description of `/api/v1` stays true: nothing is removed or changed, only added to (SR-114).
+"""The released description of `/api/v1` stays valid: a change may add to it and nothing else (SR-114).
 
-`released/` has the description of the last release.  A release writes it anew:
-`UPDATE_GOLDEN=1 pytest tests/server/http/test_contract.py`.
+`released/` has the description of the last release.  A release writes it anew: `UPDATE_GOLDEN=1 pytest
+tests/server/http/test_contract.py`.
 """
 
 from __future__ import annotations
@@ -28,9 +28,7 @@ SAID_ONLY = ("description", "summary", "title", "operationId")
 
 
 def broken(before: Json, now: Json, sent: bool, at: str = "") -> Iterator[str]:
-    """Yields the differences that would break a client of the release; `sent`: a client sends this, and does not
-    receive it.
-    """
+    """Yields the differences that would break a client of the release; `sent` means that clients send this part."""
     if isinstance(before, dict) and isinstance(now, dict):
         for key, value in before.items():
             if key in SAID_ONLY and isinstance(value, str):
@@ -56,7 +54,7 @@ def broken(before: Json, now: Json, sent: bool, at: str = "") -> Iterator[str]:
 
 
 def changes(before: Json, now: Json) -> list[str]:
-    """Returns the changes of a description that would break a client."""
+    """Yields the changes of a description that would break a client."""
     schemas = before["components"]["schemas"]
     sending = sent_by_clients(before)
     found = [one for path in ("paths", "openapi") for one in broken(before[path], now[path], True, path)]
@@ -67,7 +65,7 @@ def changes(before: Json, now: Json) -> list[str]:
 
 
 def sent_by_clients(description: Json) -> set[str]:
-    """The names of the schemas that clients send, with those within them."""
+    """Returns the names of the schemas that clients send, with those within them."""
     schemas = description["components"]["schemas"]
     found: set[str] = set()
     bodies = [one.get("requestBody") for path in description["paths"].values() for one in path.values()]
@@ -81,7 +79,7 @@ def sent_by_clients(description: Json) -> set[str]:
 
 
 def references(part: Json) -> list[str]:
-    """The names of the schemas that a part of a description refers to."""
+    """Returns the names of the schemas that a part of a description refers to."""
     if isinstance(part, dict):
         own = [part["$ref"].rpartition("/")[2]] if isinstance(part.get("$ref"), str) else []
         return [*own, *[name for value in part.values() for name in references(value)]]
@@ -89,7 +87,7 @@ def references(part: Json) -> list[str]:
 
 
 def test_what_was_released_is_still_there() -> None:
-    """Against the description of the last release."""
+    """The current description has no breaking change against that of the last release."""
     now = json.loads(json.dumps(describe(PROGRAMS, DESCRIPTION)))
     if os.environ.get("UPDATE_GOLDEN"):
         RELEASED.write_text(json.dumps(now, indent=1, sort_keys=True) + "\n", "utf-8")
@@ -115,7 +113,7 @@ def changed(*path: str, to: Json = None, remove: bool = False) -> list[str]:
 
 
 def test_what_is_removed_or_changed_is_found() -> None:
-    """Endpoints, statuses, fields, what has to be sent, and bounds."""
+    """Removed endpoints, statuses and fields, new required fields and tighter bounds are found as breaking changes."""
     schemas = ("components", "schemas")
 
     assert changed("paths", ANSWER, remove=True) == [f"paths/{ANSWER} is gone"]
@@ -129,7 +127,7 @@ def test_what_is_removed_or_changed_is_found() -> None:
 
 
 def test_what_is_added_passes() -> None:
-    """Endpoints, fields in what is received, optional ones in what is sent, and other words."""
+    """New endpoints, new received fields, optional sent fields and other wordings are no breaking changes."""
     schemas = ("components", "schemas")
 
     assert changed("paths", "/api/v1/more", to={"get": {}}) == []

@@ -1,4 +1,4 @@
-"""The documentation, where it was built, is shown at /docs."""
+"""The server shows the documentation at /docs if it was built."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.rule("SR-140")
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A built site with one page, beside a file that is none of it."""
+    """Returns a built documentation site with one page, beside a file outside it."""
     folder = tmp_path / "site"
     folder.mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Documentation</title>")
@@ -24,7 +24,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_documentation_is_shown(site: Path, tmp_path: Path) -> None:
-    """The first folder that has it is served, under the policy of all pages."""
+    """The documentation is served from the first folder that has it, under the security headers of all pages."""
     with House(tmp_path) as house:
         page = house.browser().get("/docs/")
 
@@ -35,7 +35,7 @@ def test_the_documentation_is_shown(site: Path, tmp_path: Path) -> None:
 
 
 def test_its_address_needs_no_stroke_at_the_end(site: Path, tmp_path: Path) -> None:
-    """Links inside the pages need it, so whoever leaves it out is sent on."""
+    """A request for /docs is redirected to /docs/, which the relative links of the pages need."""
     with House(tmp_path) as house:
         moved = house.browser().get("/docs")
 
@@ -44,7 +44,7 @@ def test_its_address_needs_no_stroke_at_the_end(site: Path, tmp_path: Path) -> N
 
 @pytest.mark.parametrize("path", ["/docs/../secret.txt", "/docs/%2e%2e/secret.txt", "/docs/..%2fsecret.txt"])
 def test_nothing_else_can_be_reached_through_it(site: Path, tmp_path: Path, path: str) -> None:
-    """A path that leaves the folder finds nothing."""
+    """A path that leaves the documentation's folder gets 404."""
     with House(tmp_path) as house:
         found = house.browser().get(path)
 
@@ -53,7 +53,7 @@ def test_nothing_else_can_be_reached_through_it(site: Path, tmp_path: Path, path
 
 
 def test_a_server_without_it_has_no_such_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pages that were not built are not linked."""
+    """A server without built documentation does not link to it and has no such page."""
     monkeypatch.setattr(app, "SITES", (tmp_path / "nowhere",))
 
     assert app.documentation(app.SITES) == []

@@ -26,19 +26,19 @@ POST = b"POST /api/tables HTTP/1.1\r\nHost: inglenook.test\r\nContent-Type: appl
 
 @contextmanager
 def at(house: House) -> Iterator[socket.socket]:
-    """Yields a connection that says what it likes."""
+    """Yields a raw connection to the server that can send any bytes."""
     with socket.create_connection(("127.0.0.1", house.port), timeout=30) as connection:
         yield connection
 
 
 def status(connection: socket.socket) -> int:
-    """Returns what was answered; 0 if the connection was closed without a word."""
+    """Returns the status of the response, or 0 if the connection was closed without one."""
     said = connection.recv(1000)
     return int(said.split(b" ")[1]) if said else 0
 
 
 def hangs_up(connection: socket.socket) -> bool:
-    """Whether nothing more comes: waits until the other side closes."""
+    """Whether the server closes the connection without sending more."""
     try:
         while connection.recv(65536):
             pass
@@ -48,15 +48,13 @@ def hangs_up(connection: socket.socket) -> bool:
 
 
 def turned_away(kind: str) -> Any:
-    """Returns how often somebody was turned away for that."""
+    """Returns the number of connections refused for a given reason."""
     return metrics.REGISTRY.get_sample_value("inglenook_refused_total", {"kind": kind}) or 0
 
 
 @pytest.mark.parametrize("piece", [b"X-Long: " + b"a" * 65536, b"X-One: a\r\n" * 7000, b"a" * 65536])
 def test_headers_have_an_end(tmp_path: Path, piece: bytes) -> None:
-    """Headers have an end. One header without an end, and any number of them, are refused after 32 kB; others are
-    served meanwhile.
-    """
+    """Endless headers are refused after 32 kB, and the server answers others meanwhile."""
     with House(tmp_path) as house, at(house) as endless, at(house) as other:
         before = turned_away("too_large")
         endless.sendall(PING + piece)
@@ -69,9 +67,7 @@ def test_headers_have_an_end(tmp_path: Path, piece: bytes) -> None:
 
 
 def test_a_body_and_what_follows_it_have_an_end(tmp_path: Path) -> None:
-    """A body and what follows it have an end: also where it comes in pieces that say their length, with headers behind
-    them.
-    """
+    """An endless body is refused, even in chunks or with trailing headers."""
     with House(tmp_path) as house, at(house) as endless:
         endless.sendall(POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n")
         with pytest.raises((ConnectionResetError, BrokenPipeError)):  # noqa: PT012  # after how many, does not matter
@@ -81,10 +77,7 @@ def test_a_body_and_what_follows_it_have_an_end(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("said", "expected"), [(b"", 0), (PING, 408), (POST + b"Content-Length: 9\r\n\r\n{", 408)])
 def test_who_does_not_finish_is_not_waited_for(tmp_path: Path, said: bytes, expected: int) -> None:
-    """The server does not wait for an unfinished request. After no data, half the headers or half the body: after a
-    while
-    the connection is closed.
-    """
+    """The server closes a connection after a time without data, with half the headers or with half the body."""
     with House(tmp_path, Door(within=0.05)) as house, at(house) as slow:
         slow.sendall(said)
         assert expected == status(slow)
@@ -93,7 +86,7 @@ def test_who_does_not_finish_is_not_waited_for(tmp_path: Path, said: bytes, expe
 
 @pytest.mark.parametrize("said", [PING, b"\r\n", b"\n"])
 def test_a_second_request_is_not_waited_for_either(tmp_path: Path, said: bytes) -> None:
-    """A connection that is kept has as long for each request, not for all together; an empty line begins one, too."""
+    """A connection that is kept alive has a time limit for each request, which an empty line starts, too."""
     with House(tmp_path, Door(within=0.5)) as house, at(house) as slow:
         slow.sendall(PING + b"\r\n")
         assert 200 == status(slow)
@@ -114,21 +107,19 @@ def test_a_second_request_is_not_waited_for_either(tmp_path: Path, said: bytes) 
     ],
 )
 def test_a_household_is_counted_as_one(address: str, counted: str) -> None:
-    """A household is counted as one: of the newer addresses all of a household, of the older each by itself, however it
-    is written.
-    """
+    """Connections are counted by IPv6 household or by IPv4 address, however the address is written."""
     assert counted == household(address)
 
 
 def test_a_websocket_stays_open(tmp_path: Path) -> None:
-    """A websocket stays open: it is finished as a request, and silent for as long as it likes."""
+    """A WebSocket counts as a finished request and may stay silent."""
     with House(tmp_path, Door(within=0.05)) as house, house.connect() as socket, at(house) as slow:
         assert hangs_up(slow)  # at least as long has passed
         assert "pong" == socket.ask(type="ping")["type"]
 
 
 def test_an_address_has_only_so_many_unfinished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Further ones are refused; finished ones are not counted."""
+    """An address over its limit of unfinished requests is refused, and finished requests do not count."""
     monkeypatch.setattr(front_door, "MOST_HALF_OPEN", 5)
     with House(tmp_path) as house, ExitStack() as stack:
         for _ in range(5):
@@ -149,15 +140,13 @@ def test_an_address_has_only_so_many_unfinished(tmp_path: Path, monkeypatch: pyt
     [(Settings(), True), (Settings(limited=False), False), (Settings(trusted_proxies=1), False)],
 )
 def test_addresses_are_counted_unless_nothing_is_limited(settings: Settings, is_counted: bool) -> None:
-    """`--unlimited` lets hundreds come at once from one machine, as the load of many games does."""
+    """`--unlimited` allows hundreds of connections from one address, as a load test needs."""
     door = door_of(settings)
     assert is_counted != all(door.come("127.0.0.1") for _ in range(front_door.MOST_HALF_OPEN + 1))
 
 
 def test_when_all_places_are_taken_newcomers_are_told(tmp_path: Path) -> None:
-    """When all places are taken newcomers are told. They get an answer and it is counted: there are descriptors left
-    for that.
-    """
+    """A full server answers further connections with a refusal, which is counted and needs spare descriptors."""
     with House(tmp_path, Door(most=5)) as house, ExitStack() as stack:
         before = turned_away("too_many_connections")
         kept = [stack.enter_context(at(house)) for _ in range(5)]

@@ -1,4 +1,4 @@
-"""By which names the server lets itself be called, and how cookies are bound to it (SR-97, SR-98)."""
+"""The host names that the server accepts, and how cookies are bound to the host (SR-97, SR-98)."""
 
 from __future__ import annotations
 
@@ -42,15 +42,13 @@ HTTPS = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7"}
     ],
 )
 def test_names_that_anybody_can_register_are_not_ours(host: str, ours: bool) -> None:
-    """A page that gives its own name our address is not our page; what was named is, and what a household gives out."""
+    """The server accepts configured host names and those of a home network, and not arbitrary ones (DNS rebinding)."""
     assert ours == may_be_called(host, ["games.example"], ["https://friend.example"], 0)
 
 
 @pytest.mark.rule("SR-97")
 def test_a_strange_name_is_refused_everywhere(browser: Browser) -> None:
-    """A strange name is refused everywhere. Also for pages, and nobody becomes a guest by it; behind a proxy of ours,
-    that decides.
-    """
+    """A request with a foreign Host header is refused on every path, unless a trusted proxy names an accepted host."""
     for path in ("/", "/api/me", "/healthz", "/api/nothing"):
         assert (421, "api-error-host") == refused(browser.get(path, host="evil.example"))
     headers = {"host": "evil.example", "content-type": "application/json"}
@@ -62,13 +60,13 @@ def test_a_strange_name_is_refused_everywhere(browser: Browser) -> None:
 
 
 def asks(browser: Browser, cookie: str = "", **more: str) -> Response:
-    """Asks who one is, with a cookie."""
+    """Requests the guest's own data with a cookie."""
     sent = {**({"cookie": cookie} if cookie else {}), **more}
     return browser.request("GET", "/api/me", headers=sent)
 
 
 def named(browser: Browser, **more: str) -> str:
-    """Becomes a guest; the cookie, as it is sent back."""
+    """Becomes a guest; returns the cookie as the browser sends it back."""
     headers = {"content-type": "application/json", **more}
     browser.client.cookies.clear()
     made = browser.request("PUT", "/api/me", json={"name": "Aino"}, headers=headers)
@@ -78,7 +76,7 @@ def named(browser: Browser, **more: str) -> str:
 
 @pytest.mark.rule("SR-98")
 def test_where_https_is_known_cookies_are_bound_to_the_host(tmp_path: Path) -> None:
-    """An older cookie goes on working and is exchanged unasked; texts that everybody shares set none."""
+    """Over HTTPS an older cookie works and is exchanged for a host-bound one; shared texts set no cookie."""
     with House(tmp_path, trusted_proxies=1) as house:
         browser = house.browser()
         old = named(browser)
@@ -100,7 +98,7 @@ def test_where_https_is_known_cookies_are_bound_to_the_host(tmp_path: Path) -> N
 
 @pytest.mark.rule("SR-98")
 def test_what_any_secret_signed_is_read(tmp_path: Path) -> None:
-    """A file of secrets apart from the games is made for its owner alone; a secret that was taken out reads nothing."""
+    """Cookies signed by any listed secret are read, a removed secret reads none, and the file is its owner's alone."""
     file = tmp_path / "secrets"
     with House(tmp_path, secrets=str(file)):
         reader = signer(*secrets_in(str(file)))

@@ -1,4 +1,4 @@
-"""Middleware between the network and the tables: headers,  origins, sizes, rates, figures and logs."""
+"""Middleware between the network and the tables: headers, origins, sizes, rate limits, metrics and logs."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_pages_load_nothing_from_elsewhere_and_stand_in_no_frame(browser: Browse
 
 @pytest.mark.rule("SR-29")
 def test_a_strange_host_gets_into_no_header(browser: Browser) -> None:
-    """The Host header of a client does not change what pages may load."""
+    """The Host header of a request does not change the content security policy."""
     policy = browser.get("/", host="evil.test; script-src *").headers["content-security-policy"]
 
     assert "evil" not in policy
@@ -59,7 +59,7 @@ def test_a_strange_host_gets_into_no_header(browser: Browser) -> None:
 
 @pytest.mark.rule("SR-31")
 def test_what_is_ones_own_is_kept_by_no_proxy(browser: Browser) -> None:
-    """Unlike the texts, which are everybody's."""
+    """A response with a guest's own data may not be cached by proxies, unlike the shared texts."""
     assert "no-store" == browser.get("/api/me").headers["cache-control"]
     assert "public" in browser.get("/api/wording/inglenook/en").headers["cache-control"]
 
@@ -88,13 +88,15 @@ def test_what_is_ones_own_is_kept_by_no_proxy(browser: Browser) -> None:
     ],
 )
 def test_who_may_send(headers: dict[str, str], allowed: bool) -> None:
-    """Our own pages, what is no browser, and sites that were named."""
+    """Changes are accepted from the server's own pages, from clients that are no browsers, and from configured
+    origins.
+    """
     assert allowed == may_send(Headers(headers), ["https://friend.test"])
 
 
 @pytest.mark.rule("SR-29")
 def test_a_change_from_another_site_is_refused_and_counted(house: House) -> None:
-    """Although the browser sends the cookie along."""
+    """A change from another origin is refused and counted, although the browser sends the cookie."""
     browser = house.browser("Aino")
     before = counted("origin")
 
@@ -108,7 +110,7 @@ def test_a_change_from_another_site_is_refused_and_counted(house: House) -> None
 @pytest.mark.rule("SR-29")
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
 def test_only_json_changes_something(browser: Browser, kind: str) -> None:
-    """A form on another site cannot send that."""
+    """A change without the JSON content type is refused, as a form on another site cannot send that type."""
     headers = {"origin": ADDRESS, **({"content-type": kind} if kind else {})}
     response = browser.request("PUT", "/api/me", content=b'{"name": "Aino"}', headers=headers)
 
@@ -116,7 +118,7 @@ def test_only_json_changes_something(browser: Browser, kind: str) -> None:
 
 
 def counted(kind: str) -> float:
-    """Returns how many were refused."""
+    """Returns the number of refused requests."""
     return metrics.REGISTRY.get_sample_value("inglenook_refused_total", {"kind": kind}) or 0.0
 
 
@@ -125,7 +127,7 @@ def counted(kind: str) -> float:
 
 @pytest.mark.rule("SR-30")
 def test_a_body_that_is_too_large_is_refused(browser: Browser) -> None:
-    """A body that announces its length and one that just goes on are refused."""
+    """A body that is too large is refused, whether it announces its length or not."""
 
     async def endless() -> Any:
         for _ in range(MOST_BYTES // 1000 + 10):
@@ -140,7 +142,7 @@ def test_a_body_that_is_too_large_is_refused(browser: Browser) -> None:
 
 @pytest.mark.rule("SR-30")
 def test_a_body_of_the_largest_size_is_read(browser: Browser) -> None:
-    """A body of the largest size is read: it is not too large, just no JSON."""
+    """A body of the largest allowed size is read, and fails only because it is not JSON."""
     response = browser.request("PUT", "/api/me", content=b" " * MOST_BYTES, headers=JSON)
 
     assert (400, "api-error-body") == refused(response)
@@ -154,7 +156,7 @@ FEW = Bucket("writing", Rate(3), Rate(9))
 
 @pytest.fixture
 def counting_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    """Yields a server that counts, and lets few through that change something."""
+    """Yields a server with rate limits that allow few changes."""
     assert WRITING.guest.amount < WRITING.address.amount
     monkeypatch.setattr(middleware, "WRITING", FEW)
     with House(tmp_path, limited=True) as house:
@@ -163,7 +165,7 @@ def counting_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
 @pytest.mark.rule("SR-30")
 def test_too_many_of_a_guest_are_refused_and_others_do_not_notice(counting_house: House) -> None:
-    """The refusal says when to come back; another guest, and reading, have counts of their own."""
+    """A guest over the rate limit is told when to come back; other guests and reads are counted separately."""
     aino, bram = counting_house.browser("Aino"), counting_house.browser("Bram")
     answers = [aino.put("/api/me", {"name": "Aino"}) for _ in range(FEW.guest.amount + 1)]
 
@@ -177,7 +179,7 @@ def test_too_many_of_a_guest_are_refused_and_others_do_not_notice(counting_house
 
 @pytest.mark.rule("SR-30")
 def test_new_cookies_do_not_help_at_one_address(counting_house: House) -> None:
-    """A person who throws the cookie away each time is counted by address; another address is not concerned."""
+    """A client that drops its cookie each time is counted by address, which does not affect other addresses."""
     statuses = [
         counting_house.browser(address="198.51.100.4").put("/api/me", {"name": "Aino"}).status_code
         for _ in range(FEW.address.amount + 1)
@@ -189,7 +191,7 @@ def test_new_cookies_do_not_help_at_one_address(counting_house: House) -> None:
 
 @pytest.mark.rule("SR-30")
 def test_nobody_lays_tables_without_end(counting_house: House) -> None:
-    """Nobody lays tables without end. Each of them stays in the database; what else one does is counted by itself."""
+    """The number of tables a guest creates is limited, apart from other requests."""
     aino = counting_house.browser("Aino")
     body = {"game": "talisman", "seats": [YOU, BOT]}
     answers = [aino.post("/api/tables", body) for _ in range(LAYING.guest.amount + 1)]
@@ -201,14 +203,14 @@ def test_nobody_lays_tables_without_end(counting_house: House) -> None:
 
 
 def asking(client: str, forwarded: str = "") -> Request:
-    """Returns a request from an address, which may claim to be forwarded."""
+    """Returns a request from an address, with an optional forwarding header."""
     headers = [(b"x-forwarded-for", forwarded.encode())] if forwarded else []
     return Request({"type": "http", "client": (client, 1), "headers": headers})
 
 
 @pytest.mark.rule("SR-30")
 def test_addresses_cannot_be_made_up() -> None:
-    """Forwarded addresses count only from trusted proxies; an IPv6 household has many addresses."""
+    """A forwarded address counts only from a trusted proxy, and an IPv6 household counts as one address."""
     assert "203.0.113.9" == address_of(asking("203.0.113.9", "1.2.3.4"), 0)
     assert "5.6.7.8" == address_of(asking("10.0.0.1", "1.2.3.4, 5.6.7.8"), 1)
     assert "1.2.3.4" == address_of(asking("10.0.0.1", "9.9.9.9, 1.2.3.4, 5.6.7.8"), 2)
@@ -222,7 +224,7 @@ def test_addresses_cannot_be_made_up() -> None:
 
 @pytest.mark.rule("SR-31")
 def test_figures_name_routes_and_nothing_else(house: House) -> None:
-    """Figures name routes and nothing else: how many asked for what, without the ids of tables."""
+    """Metrics count requests by route and contain no ids of tables."""
     browser = house.browser("Aino")
     id = browser.lay(YOU, BOT)
     browser.get(f"/api/tables/{id}")
@@ -236,7 +238,7 @@ def test_figures_name_routes_and_nothing_else(house: House) -> None:
 
 @pytest.mark.rule("SR-31")
 def test_methods_that_somebody_made_up_have_one_count(browser: Browser) -> None:
-    """Methods that somebody made up have one count: else anybody could fill the memory with figures."""
+    """Invented HTTP methods share one counter, so that clients cannot fill the memory with metrics."""
     browser.request("BREW", "/api/me")
 
     text = browser.get("/metrics").text
@@ -246,9 +248,7 @@ def test_methods_that_somebody_made_up_have_one_count(browser: Browser) -> None:
 
 @pytest.mark.rule("SR-31")
 def test_the_server_says_whether_it_is_well(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server says whether it is well. It asks its database; if that does not answer, it says so with the status
-    that those expect who ask.
-    """
+    """The health endpoint queries the database, and its status says whether the database answers."""
     monkeypatch.setattr(store, "ASKED_AGAIN", 0.0)
     browser = house.browser()
     well = browser.get("/healthz")
@@ -267,9 +267,7 @@ def test_the_server_says_whether_it_is_well(house: House, monkeypatch: pytest.Mo
 
 @pytest.mark.rule("SR-31")
 def test_logs_are_lines_of_json_without_secrets(written: io.StringIO) -> None:
-    """Logs are lines of JSON without secrets. Our own and those of libraries; what could be a secret is taken out, also
-    from inside of something.
-    """
+    """Log lines of the server and its libraries are JSON, and anything that may be secret is removed."""
     structlog.get_logger("inglenook.test").info(
         "sat down", table="t1", seed="s3cret", more={"cookie": "s3cret", "n": 1}
     )
@@ -293,7 +291,7 @@ def test_logs_are_lines_of_json_without_secrets(written: io.StringIO) -> None:
 def test_a_fault_of_the_server_is_noted_and_told_in_words(
     written: io.StringIO, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A fault of the server is noted and told in words: with where it happened, and nothing of what was sent."""
+    """An unexpected error is logged with its place and without the request's content, and answered in words."""
     browser = house.browser("Aino")
 
     async def broken(*arguments: object) -> None:
@@ -317,8 +315,8 @@ def test_a_fault_of_the_server_is_noted_and_told_in_words(
 def test_a_text_that_was_packed_is_sent_packed_to_who_can_unpack_it(
     tmp_path: Path, accepted: str, sent: str | None
 ) -> None:
-    """A text that was packed is sent packed to a person who can unpack it. And under its own type; a file without a
-    packed copy is sent as it is.
+    """A precompressed file is sent compressed, with its own type, to clients that accept that; other files as
+    they are.
     """
     (tmp_path / "page.html").write_text("<p>long</p>")
     (tmp_path / "page.html.br").write_bytes(b"short")

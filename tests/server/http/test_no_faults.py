@@ -1,4 +1,4 @@
-"""Nothing that is sent leads to a fault of the server, however strange it is."""
+"""No request causes a server error, however strange the request is."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NUL = "\0"
     ["/a%00b", "/%00", "/assets/%00", "/assets/a%00.js", f"/{'x' * 300}", f"/assets/{'x' * 300}", f"/{'x/' * 2500}"],
 )
 def test_what_no_file_can_be_called_is_not_there(browser: Browser, path: str) -> None:
-    """A status that is described, whatever the system says to such a name."""
+    """A path that cannot be a file name gets 404, whatever error the system reports."""
     assert 404 == browser.get(path).status_code
 
 
@@ -39,7 +39,7 @@ def test_what_no_file_can_be_called_is_not_there(browser: Browser, path: str) ->
     ],
 )
 def test_the_character_that_no_database_keeps_is_refused(browser: Browser, path: str, body: Any) -> None:
-    """The character that no database keeps is refused: wherever it stands."""
+    """The NUL character, which no database stores, is refused in every part of a request."""
     assert (400, "api-error-characters") == refused(browser.post(path, body))
 
 
@@ -53,7 +53,7 @@ def test_the_character_that_no_database_keeps_is_refused(browser: Browser, path:
     ],
 )
 def test_so_it_is_over_the_websocket(request_: dict[str, Any]) -> None:
-    """So it is over the websocket: it counts as malformed."""
+    """The NUL character in a WebSocket message counts as malformed."""
     with pytest.raises(msgspec.ValidationError):
         protocol.decode_request(msgspec.json.encode(request_))
 
@@ -62,7 +62,7 @@ def test_so_it_is_over_the_websocket(request_: dict[str, Any]) -> None:
 def test_a_game_that_the_rules_no_longer_understand_has_no_replay(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A fault of the rules is refused in words, and is tried once only."""
+    """A replay that fails by an error of the rules is refused in words, and computed only once."""
     table = play(house, "lotr", options={"bids": "0,0"}, most=5).id
     tries = []
 

@@ -42,7 +42,7 @@ CHECKS = [
 
 
 class Tables(NamedTuple):
-    """A browser, and tables in every state."""
+    """A browser, with tables in every state."""
 
     browser: Browser
     program: Program
@@ -54,7 +54,7 @@ class Tables(NamedTuple):
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    """Yields a server at which something has happened already."""
+    """Yields a server with tables in every state."""
     with House(tmp_path_factory.mktemp("described")) as house:
         browser = house.browser("Aino")
         over = play(house, "lotr", options={"bids": "0,0"}, most=20).id
@@ -66,7 +66,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
 
 @pytest.mark.rule("SR-28")
 def test_the_description_is_one(tables: Tables) -> None:
-    """It is valid, and describes every endpoint."""
+    """The OpenAPI description is valid and describes every endpoint."""
     for schema, endpoints, about in ((SCHEMA, ENDPOINTS, BROWSER), (PROGRAMS_SCHEMA, PROGRAMS, DESCRIPTION)):
         found = tables.browser.get(about.path).json()
 
@@ -81,9 +81,7 @@ def test_the_description_is_one(tables: Tables) -> None:
 @pytest.mark.parametrize("mode", list(GenerationMode))
 @pytest.mark.parametrize("label", OPERATIONS)
 def test_every_answer_is_one_that_is_described(tables: Tables, label: str, mode: GenerationMode) -> None:
-    """Every answer is one that is described: no fault of the server, no status, header, content or form that the
-    description does not have.
-    """
+    """Every response to generated requests has a documented status, header, content type and schema."""
     check_answers(tables, label, mode, 4)
 
 
@@ -93,12 +91,12 @@ def test_every_answer_is_one_that_is_described(tables: Tables, label: str, mode:
 @pytest.mark.parametrize("mode", list(GenerationMode))
 @pytest.mark.parametrize("label", OPERATIONS)
 def test_whatever_else_is_sent(tables: Tables, label: str, mode: GenerationMode) -> None:
-    """Everything that else is sent: many more generated requests get documented responses."""
+    """Every response to many more generated requests is a documented one."""
     check_answers(tables, label, mode, 60)
 
 
 def check_answers(tables: Tables, label: str, mode: GenerationMode, examples: int) -> None:
-    """Sends so many things that were made up, and looks at every answer."""
+    """Sends generated requests and checks each response."""
     operation = OPERATIONS[label]
     real = st.sampled_from(["", tables.waiting, tables.playing, tables.over])
     games = st.sampled_from(["", "lotr", "talisman"])
@@ -113,7 +111,7 @@ def check_answers(tables: Tables, label: str, mode: GenerationMode, examples: in
     )
     @given(case=operation.as_strategy(generation_mode=mode), table=real, game=games)
     def ask(case: Any, table: str, game: str) -> None:
-        """Sends what was made up, often about a table or a game that there is."""
+        """Sends a generated request, often about an existing table or game."""
         if table:
             aim(case, table)
         aim_at_game(case, game)
@@ -137,7 +135,7 @@ def check_answers(tables: Tables, label: str, mode: GenerationMode, examples: in
 
 
 def aim(case: Any, table: str) -> None:
-    """Turns a case to a table that there is, and to moments that its game may have."""
+    """Points a generated request to an existing table and to moments that its game may have."""
     if "id" in (case.path_parameters or {}):
         case.path_parameters["id"] = table
     for part, moment in ((case.query, "from"), (case.body, "number")):
@@ -148,14 +146,14 @@ def aim(case: Any, table: str) -> None:
 
 
 def aim_at_game(case: Any, game: str) -> None:
-    """Turns a case to a game that there is."""
+    """Points a generated request to an existing game."""
     for part in (case.path_parameters, case.body):
         if game and isinstance(part, dict) and isinstance(part.get("game"), str):
             part["game"] = game
 
 
 def send(browser: Browser | Program, case: Any) -> Any:
-    """Sends a case as a browser does."""
+    """Sends a generated request as a browser does."""
     made = case.as_transport_kwargs(base_url=ADDRESS)
     ours = ("host", "authorization")
     headers = {name: value for name, value in (made.get("headers") or {}).items() if name.lower() not in ours}

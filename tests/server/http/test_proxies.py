@@ -1,4 +1,4 @@
-"""A server behind proxies of ours: what they say of a request is believed, and what others claim is not."""
+"""A server behind proxies: headers of trusted proxies are believed, and others are not."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ELSEWHERE = "https://friend.test"
 
 
 def cookie_after(browser: Browser, scheme: str) -> str:
-    """Returns the cookie that somebody gets whose proxies say that the request came this way."""
+    """Returns the cookie set on a request with these forwarding headers."""
     headers = {"origin": ADDRESS, "x-forwarded-proto": scheme}
     return browser.request("PUT", "/api/me", json={"name": "Aino"}, headers=headers).headers["set-cookie"]
 
@@ -26,14 +26,14 @@ def cookie_after(browser: Browser, scheme: str) -> str:
 def test_the_cookie_is_for_encrypted_connections_if_they_are(
     tmp_path: Path, proxies: int, said: str, secure: bool
 ) -> None:
-    """The cookie is for encrypted connections if they are. As our proxies say; without any, nobody is asked."""
+    """The cookie is marked Secure if the trusted proxies report HTTPS."""
     with House(tmp_path, trusted_proxies=proxies) as house:
         assert secure == ("Secure" in cookie_after(house.browser(), said))
 
 
 @pytest.mark.rule("SR-29")
 def test_pages_that_were_named_may_send(tmp_path: Path) -> None:
-    """Pages that were named may send: and no others."""
+    """Configured origins may send changes through a proxy, and other origins may not."""
     with House(tmp_path, origins=(ELSEWHERE,)) as house:
         browser = house.browser("Aino")
 
@@ -48,7 +48,7 @@ def test_pages_that_were_named_may_send(tmp_path: Path) -> None:
 
 @pytest.mark.rule("SR-30")
 def test_addresses_are_counted_as_our_proxies_say(tmp_path: Path) -> None:
-    """Addresses are counted as our proxies say: two people behind one proxy do not count as one."""
+    """Clients are counted by the address that trusted proxies report, so that two behind one proxy are distinct."""
     with House(tmp_path, trusted_proxies=1, limited=True) as house:
         app = house.app.user_middleware[0]
 
@@ -58,7 +58,7 @@ def test_addresses_are_counted_as_our_proxies_say(tmp_path: Path) -> None:
 
 @pytest.mark.rule("SR-30")
 def test_a_header_in_several_lines_is_one_list(tmp_path: Path) -> None:
-    """A client that adds an address before the proxy's gains nothing: the last address counts."""
+    """An address that a client adds before the proxy's does not count, even in a separate header line."""
     with House(tmp_path, trusted_proxies=1, limited=True) as house:
         browser = house.browser()
         statuses = []

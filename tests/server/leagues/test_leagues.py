@@ -1,4 +1,4 @@
-"""Leagues over HTTP: one link from the first seat to the last round, nothing of others seen, nothing lost."""
+"""Leagues over HTTP: one link from the first seat to the last round; nothing hidden is shown and nothing lost."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ DRAFT = {"kind": "draft", "product": "set-1", "seats": 4, "rounds": 2, "bot": "u
 
 
 def laid(browser: Browser, **more: object) -> str:
-    """Returns a league; its id."""
+    """Creates a league; returns its id."""
     response = browser.post("/api/leagues", {**DRAFT, **more})
     assert 201 == response.status_code, response.text
     return str(response.json()["id"])
 
 
 def act(browser: Browser, id: str, do: str, **more: object) -> dict[str, Any]:
-    """Does something in a league; how it then stands."""
+    """Does something in a league; returns the league's new state."""
     response = browser.post(f"/api/leagues/{id}", {"do": do, **more})
     assert 200 == response.status_code, response.text
     found: dict[str, Any] = response.json()
@@ -33,19 +33,19 @@ def act(browser: Browser, id: str, do: str, **more: object) -> dict[str, Any]:
 
 
 def look(browser: Browser, id: str) -> dict[str, Any]:
-    """Returns how a league stands."""
+    """Returns the state of a league."""
     found: dict[str, Any] = browser.get(f"/api/leagues/{id}").json()
     return found
 
 
 def settle(house: House, id: str) -> None:
-    """Deeds that are due are done."""
+    """Carries out the actions that are due in leagues."""
     house.do(house.app.state.later.there)
     house.do(house.app.state.leagues.settle, id)
 
 
 def end_games(house: House, id: str) -> None:
-    """The games of a round end, each won by whoever sits first."""
+    """Ends the games of a round, each won by the first seat."""
     for match in look(house.browser(), id)["matches"][-1]:
         if match["table"] and not match["over"]:
             house.do(finish, house, match["table"])
@@ -53,12 +53,12 @@ def end_games(house: House, id: str) -> None:
 
 
 async def finish(house: House, table: str) -> None:
-    """A game is over."""
+    """Ends a game."""
     assert await house.store.change_table(table, only_if_state="playing", state=OVER, winners=[0])
 
 
 def drafted(house: House, people: list[Browser], id: str) -> None:
-    """Everybody takes the first card of every pack, until none is left."""
+    """Lets everybody take the first card of every pack until no cards are left."""
     while "drafting" == look(people[0], id)["phase"]:
         for person in people:
             pack = look(person, id)["pack"]
@@ -68,9 +68,7 @@ def drafted(house: House, people: list[Browser], id: str) -> None:
 
 @pytest.mark.rule("LG-112", "LG-113")
 def test_a_draft_and_its_league_at_one_link(house: House) -> None:
-    """A draft and its league at one link. Two people and two bots: seats, packs, pools, decks, rounds with tables of
-    those decks, standings.
-    """
+    """A draft league of two people and two bots runs at one link, from seats and packs to rounds and standings."""
     ann, ben = house.browser("Ann"), house.browser("Ben")
     id = laid(ann, title="Friday", pick_seconds=0, build_seconds=0)
     assert (["Ann", "", "", ""], "waiting", True, 0) == (
@@ -107,8 +105,8 @@ def test_a_draft_and_its_league_at_one_link(house: House) -> None:
 
 @pytest.mark.rule("SR-95")
 def test_decks_of_a_league_stay_hidden_until_it_is_over(house: House) -> None:
-    """Decks of a league stay hidden until it is over: between its rounds a player gets the player's own deck of a game
-    that is over, a stranger none, and nobody a record.
+    """Decks and records of a league stay hidden until it is over; a player sees only the player's own finished
+    decks.
     """
     ann, stranger = house.browser("Ann"), house.browser("Ces")
     id = laid(ann, kind="sealed", seats=2, rounds=2)
@@ -130,7 +128,9 @@ def test_decks_of_a_league_stay_hidden_until_it_is_over(house: House) -> None:
 
 @pytest.mark.rule("LG-112", "SR-42")
 def test_nobody_sees_packs_or_pools_of_others(house: House) -> None:
-    """A view names only cards at hand, taken cards and public ones; a stranger's view names none."""
+    """A view of a league names only the viewer's own cards and public cards; a stranger's view names only public
+    cards.
+    """
     ann, ben = house.browser("Ann"), house.browser("Ben")
     id = laid(ann)
     act(ben, id, "sit")
@@ -151,15 +151,13 @@ def test_nobody_sees_packs_or_pools_of_others(house: House) -> None:
 
 
 def cards_named(text: str) -> set[str]:
-    """Returns all codes of cards in a text."""
+    """Returns all card codes in a text."""
     return set(re.findall(r'"(\d[CURP]\d+)"', text))
 
 
 @pytest.mark.rule("LG-112")
 def test_the_clock_runs_on_the_server(house: House) -> None:
-    """The clock runs on the server. It says how many seconds are left; when none are, a card is taken, and at the end a
-    deck is built.
-    """
+    """The server runs a league's clock: it reports the seconds left, and picks a card or builds a deck at the end."""
     ann = house.browser("Ann")
     id = laid(ann, pick_seconds=30, build_seconds=60)
     begun = act(ann, id, "begin")
@@ -182,9 +180,7 @@ def test_the_clock_runs_on_the_server(house: House) -> None:
 
 @pytest.mark.rule("LG-112")
 def test_what_cannot_be_done_is_refused(house: House) -> None:
-    """Everything that cannot be done is refused. With the reason: no such league or product, not in the pack, not in
-    it, too late.
-    """
+    """An action that a league does not allow is refused with the reason, such as a card that is not in the pack."""
     ann, eve = house.browser("Ann"), house.browser("Eve")
     assert (404, "api-error-no-league") == refused(ann.get("/api/leagues/nowhere"))
     assert (422, "api-error-product") == refused(ann.post("/api/leagues", {**DRAFT, "product": "set-9"}))
@@ -202,7 +198,7 @@ def test_what_cannot_be_done_is_refused(house: House) -> None:
 
 @pytest.mark.rule("LG-112")
 def test_there_is_a_chat_in_a_league(house: House) -> None:
-    """Members write single lines of chat; everybody with the link reads them."""
+    """Members of a league write single chat lines, which everybody with its link can read."""
     ann, eve = house.browser("Ann"), house.browser("Eve")
     id = laid(ann, name="Ann")
     act(ann, id, "say", text="Shall we begin?")
@@ -224,9 +220,7 @@ def sealed(browser: Browser) -> str:
 
 @pytest.mark.rule("LG-112", "SR-1")
 def test_a_league_survives_its_server(tmp_path: Path) -> None:
-    """A league survives its server: another server on the same database goes on at the same pick, lays the tables once,
-    and takes the results.
-    """
+    """After a restart a league goes on at the same pick, creates its tables once and takes the results."""
     with House(tmp_path) as house:
         ann = house.browser("Ann")
         cookies = ann.client.cookies
@@ -252,7 +246,7 @@ def test_a_league_survives_its_server(tmp_path: Path) -> None:
 
 @pytest.mark.rule("LG-112")
 def test_who_gave_no_name_is_no_bot(house: House) -> None:
-    """A person without a name is told from a free seat and from a bot."""
+    """A member who gave no name is listed apart from a free seat and from a bot."""
     ann = house.browser()
     id = laid(ann, seats=2)
 

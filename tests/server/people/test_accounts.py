@@ -1,4 +1,4 @@
-"""Accounts: a guest keeps what there is, comes back to it, and brings along what there is elsewhere."""
+"""Accounts: a guest makes one with recovery words, signs in to it, and takes everything along."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CARDS = {"ring_bearer": "", "ring": "", "adventure_deck": [], "draw_deck": []}
 
 
 def keep(browser: Browser) -> str:
-    """Makes recovery words, by which a guest has an account."""
+    """Makes recovery words, which give a guest an account."""
     answer = browser.post("/api/me/words")
     assert answer.status_code == 200, answer.text
     assert browser.post("/api/me/renew").status_code == 200
@@ -33,29 +33,29 @@ def comes_back(browser: Browser, words: str) -> Any:
 
 
 def build(browser: Browser, id: str, name: str) -> None:
-    """Keeps a deck on the server."""
+    """Stores a deck on the server."""
     kept = {"name": name, "format": "open", "notes": "", "changed": 1.0, "deck": CARDS, "versions": []}
     assert browser.put(f"/api/me/decks/{id}", {"base": 0, "kept": kept}).status_code == 200
 
 
 def decks(browser: Browser) -> list[str]:
-    """The ids of somebody's decks."""
+    """Returns the ids of a person's decks."""
     return sorted([one["id"] for one in browser.get("/api/me/decks").json()])
 
 
 def yours(browser: Browser) -> set[str]:
-    """The tables at which somebody sits."""
+    """Returns the tables at which a person sits."""
     return {one["id"] for one in browser.get("/api/tables").json()["yours"]}
 
 
 def account(browser: Browser) -> dict[str, Any]:
-    """Returns what a person sees of the own account."""
+    """Returns a person's view of the own account."""
     found: dict[str, Any] = browser.get("/api/me/account").json()
     return found
 
 
 def remove(browser: Browser, id: str) -> Any:
-    """Takes a way in away."""
+    """Removes a way to sign in."""
     headers = {"origin": ADDRESS, "content-type": "application/json"}
     return browser.request("DELETE", f"/api/me/ways/{id}", content=b"{}", headers=headers)
 
@@ -65,7 +65,7 @@ def remove(browser: Browser, id: str) -> Any:
 
 @pytest.mark.rule("SR-133")
 def test_a_guest_becomes_the_account(house: House) -> None:
-    """Nothing moves: seats, decks and the name stay, the session gets a new token, and the words open it elsewhere."""
+    """A guest with recovery words keeps seats, decks and name; the session gets a new token, and the words sign in."""
     browser = house.browser("Aino")
     table = browser.lay(YOU, OPEN)
     build(browser, "deck-1", "Mine")
@@ -84,8 +84,7 @@ def test_a_guest_becomes_the_account(house: House) -> None:
 
 @pytest.mark.rule("SR-133")
 def test_a_lost_response_loses_nobody(house: House) -> None:
-    """The words and the new token come in two responses: without the first the old token works, without the second
-    the words do."""
+    """A guest whose response was lost keeps access: the old token works until the new one does, as do the words."""
     browser = house.browser("Aino")
     old = token_of(browser)
     browser.post("/api/me/words")
@@ -100,7 +99,7 @@ def test_a_lost_response_loses_nobody(house: House) -> None:
 
 @pytest.mark.rule("SR-133")
 def test_a_session_that_somebody_planted_is_not_the_accounts(house: House) -> None:
-    """Fixation: whoever shared the guest's session before has nothing of the account, and a guest renews nothing."""
+    """A session that an attacker shared with the guest does not become the account's (session fixation)."""
     browser = house.browser("Aino")
     planted = another_device(house, browser)
     assert refused(planted.post("/api/me/renew")) == (403, "api-error-nobody")
@@ -111,7 +110,7 @@ def test_a_session_that_somebody_planted_is_not_the_accounts(house: House) -> No
 
 @pytest.mark.rule("SR-135")
 def test_a_token_of_the_guest_does_not_open_the_account(house: House) -> None:
-    """A token that acts as the guest is revoked at the joining; the guest's programs come along."""
+    """A token that acts as a guest is revoked when the guest joins an account; the guest's programs move along."""
     words = keep(house.browser("Aino"))
     phone = house.browser("Phone")
     own, bot = [
@@ -126,7 +125,7 @@ def test_a_token_of_the_guest_does_not_open_the_account(house: House) -> None:
 
 @pytest.mark.rule("SR-134")
 def test_words_are_kept_as_a_hash_and_replaced_by_new_ones(house: House) -> None:
-    """They are told once; new ones make the old ones worthless."""
+    """Recovery words are shown once and stored as a hash, and new words make the old ones invalid."""
     browser = house.browser("Aino")
     old = keep(browser)
     new = keep(browser)
@@ -142,7 +141,7 @@ def test_words_are_kept_as_a_hash_and_replaced_by_new_ones(house: House) -> None
 
 @pytest.mark.rule("SR-134")
 def test_wrong_words_are_refused_in_words(house: House) -> None:
-    """Mistyped ones are told from unknown ones by their checksum, which says nothing about any account."""
+    """Mistyped recovery words are told from unknown ones by their checksum, which reveals nothing about accounts."""
     words = keep(house.browser("Aino")).split()
     stranger = house.browser("Mallory")
 
@@ -153,7 +152,7 @@ def test_wrong_words_are_refused_in_words(house: House) -> None:
 
 @pytest.mark.rule("SR-134")
 def test_who_tries_too_often_has_to_wait(tmp_path: Path) -> None:
-    """Counted by address, whoever the guest is."""
+    """Failed sign-ins are counted by address, whichever guest makes them, and too many have to wait."""
     with House(tmp_path, limited=True) as house:
         answers = [comes_back(house.browser(address="203.0.113.9"), " ".join(words_of(7))) for _ in range(21)]
 
@@ -163,7 +162,7 @@ def test_who_tries_too_often_has_to_wait(tmp_path: Path) -> None:
 
 @pytest.mark.rule("SR-133")
 def test_the_last_way_in_stays(house: House) -> None:
-    """Nobody loses the account by removing the only way into it."""
+    """The last way to sign in to an account cannot be removed."""
     browser = house.browser("Aino")
     keep(browser)
     (way,) = account(browser)["ways"]
@@ -174,7 +173,7 @@ def test_the_last_way_in_stays(house: House) -> None:
 
 @pytest.mark.rule("SR-133")
 def test_ways_in_are_changed_only_shortly_after_a_sign_in(house: House) -> None:
-    """A device left open for an hour does not give the account away; coming back once more allows it again."""
+    """Ways to sign in can be changed only shortly after a sign-in; signing in again allows it once more."""
     browser = house.browser("Aino")
     words = keep(browser)
     house.wall.now += 3600
@@ -191,7 +190,7 @@ def test_ways_in_are_changed_only_shortly_after_a_sign_in(house: House) -> None:
 
 @pytest.mark.rule("SR-130")
 def test_sessions_of_accounts_end_sooner(house: House) -> None:
-    """After 90 days without use, and after 400 days however much they are used; words lead back."""
+    """Sessions of an account end after 90 days without use and after 400 days in any case; words sign in again."""
     browser = house.browser("Aino")
     words = keep(browser)
     seen = []
@@ -206,7 +205,7 @@ def test_sessions_of_accounts_end_sooner(house: House) -> None:
 
 @pytest.mark.rule("SR-133", "SR-86")
 def test_an_account_is_not_thrown_away_with_old_guests(house: House) -> None:
-    """A guest who never came back is, and all the guest had."""
+    """Old guests are deleted with their data, and accounts are not."""
     words = keep(house.browser("Aino"))
     house.browser("Bram")
 

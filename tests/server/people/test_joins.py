@@ -1,4 +1,4 @@
-"""A guest joins an account: everything comes along, once, all or nothing (SR-135)."""
+"""A guest joins an account: all data moves along, once, and completely or not at all (SR-135)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.server.support.tables import ANN, cookie
 
 @pytest.mark.rule("SR-135")
 def test_a_guest_brings_everything_along(house: House) -> None:
-    """Told once: tables, hosted or sat at, decks, packs, leagues; nothing is left at the guest, who is gone."""
+    """A guest who joins an account brings tables, decks, packs and leagues, of which nothing stays with the guest."""
     aino = house.browser("Aino")
     words = keep(aino)
     build(aino, "same", "Hers")
@@ -51,12 +51,12 @@ def test_a_guest_brings_everything_along(house: House) -> None:
 
 
 async def guests_by_name(store: Store) -> dict[str, str]:
-    """The ids of all guests, by name."""
+    """Returns the ids of all guests, by name."""
     return {row.name: row.id for row in await store._all(select(schema.guests.c.id, schema.guests.c.name))}
 
 
 async def left_of(store: Store, guest: str) -> dict[str, int]:
-    """How many rows still belong to a guest, by table."""
+    """Returns the number of rows that belong to a guest, by table."""
     found = {}
     for table, column in (
         ("guests", "id"), ("sessions", "guest"), ("seats", "guest"), ("tables", "host"), ("decks", "guest"),
@@ -71,7 +71,7 @@ async def left_of(store: Store, guest: str) -> dict[str, int]:
 
 @pytest.mark.rule("SR-135")
 def test_nobody_joins_what_belongs_to_another(house: House) -> None:
-    """A person signed in to another account takes nothing along, and keeps it there."""
+    """A person signed in to one account takes nothing of it along when signing in to another."""
     aino, bram = house.browser("Aino"), house.browser("Bram")
     of_aino, of_bram = keep(aino), keep(bram)
     build(bram, "deck-b", "His")
@@ -86,7 +86,7 @@ def test_nobody_joins_what_belongs_to_another(house: House) -> None:
 @pytest.mark.rule("SR-135")
 @pytest.mark.parametrize("step", range(12))
 def test_a_join_that_is_interrupted_at_any_step_changes_nothing(house: House, step: int) -> None:
-    """All or nothing: afterwards the guest is there with everything, and the next attempt joins it."""
+    """A join interrupted at any step changes nothing, and the next attempt succeeds."""
     words = keep(house.browser("Aino"))
     phone = house.browser("Phone")
     table = phone.lay(YOU, OPEN)
@@ -116,7 +116,7 @@ def test_a_join_that_is_interrupted_at_any_step_changes_nothing(house: House, st
 
 @pytest.mark.rule("SR-135")
 def test_what_a_request_under_way_wrote_is_carried_over_later(house: House) -> None:
-    """A seat or a deck that was written for the guest just after the joining reaches the account all the same."""
+    """A seat or deck written for a guest just after the join reaches the account."""
     words = keep(house.browser("Aino"))
     phone = house.browser("Phone")
     guest = house.do(guests_by_name, house.store)["Phone"]
@@ -136,7 +136,7 @@ def test_what_a_request_under_way_wrote_is_carried_over_later(house: House) -> N
 
 @pytest.mark.rule("SR-135")
 def test_a_barred_guest_does_not_get_rid_of_it(house: House) -> None:
-    """The bar goes along to the account."""
+    """A ban or mute of a guest moves along to the account that the guest joins."""
     words = keep(house.browser("Aino"))
     phone = house.browser("Phone")
     found = house.do(guests_by_name, house.store)
@@ -159,7 +159,7 @@ def test_a_barred_guest_does_not_get_rid_of_it(house: House) -> None:
 
 @pytest.mark.rule("SR-135", "SR-131")
 def test_a_game_goes_on_while_its_guest_joins(tmp_path: Path, postgresql_address: str) -> None:
-    """On two processes: the guest's WebSocket is closed, and comes back to the same seat as the account."""
+    """A guest joining an account during a game is disconnected in all processes, and returns to the same seat."""
     here, there = [RealHouse(tmp_path, database=postgresql_address) for _ in range(2)]
     with here, there:
         address = f"http://127.0.0.1:{here.port}"
@@ -180,7 +180,7 @@ def test_a_game_goes_on_while_its_guest_joins(tmp_path: Path, postgresql_address
 
 @pytest.mark.rule("SR-133", "SR-131")
 def test_keeping_ends_no_game(tmp_path: Path, postgresql_address: str) -> None:
-    """The new token reaches the other process too, and the WebSocket of the old one stays open there."""
+    """A guest who makes recovery words keeps the open WebSocket, as the new token reaches the other process."""
     here, there = [RealHouse(tmp_path, database=postgresql_address) for _ in range(2)]
     with here, there:
         own = here.do(cookie, ANN)

@@ -1,4 +1,4 @@
-"""Recovery words: twelve of them, typed in any way, with a checksum (SR-134)."""
+"""Recovery words: twelve words with a checksum, typed in any form (SR-134)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.rule("SR-134")
 
 @given(st.integers(0, 2**BITS - 1))
 def test_words_lead_back_to_their_secret(secret: int) -> None:
-    """However they are written: capital letters, numbers of a list, lines, hyphens."""
+    """Recovery words decode to their secret with capital letters, list numbers, line breaks or hyphens."""
     words = words_of(secret)
 
     assert (len(words), {len(word) for word in words}) == (WORDS, {4})
@@ -25,7 +25,7 @@ def test_words_lead_back_to_their_secret(secret: int) -> None:
 
 @given(st.integers(0, 2**BITS - 1), st.integers(0, WORDS - 1), st.integers(0, 2**BITS - 1))
 def test_a_wrong_word_is_nearly_always_noticed(secret: int, place: int, other: int) -> None:
-    """By the checksum; what slips through is another secret, which opens nothing."""
+    """The checksum finds nearly every wrong recovery word; one it misses decodes to a secret without an account."""
     words = words_of(secret)
     words[place] = words_of(other)[place]
     try:
@@ -37,13 +37,13 @@ def test_a_wrong_word_is_nearly_always_noticed(secret: int, place: int, other: i
 
 @pytest.mark.parametrize("text", ["", "badi", "kissa " * 12, "bada " * 11, "bada " * 13, "ääää " * 12, "x" * 400])
 def test_what_are_no_words_is_mistyped(text: str) -> None:
-    """Too few, too many, or syllables that no word has."""
+    """Too few words, too many words, or syllables that no recovery word has are reported as mistyped."""
     with pytest.raises(Mistyped):
         secret_of(text)
 
 
 def test_new_words_come_from_the_systems_randomness(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All 112 bits of them."""
+    """All 112 bits of recovery words come from the system's random generator."""
     asked: list[int] = []
 
     def told(bits: int) -> int:

@@ -1,4 +1,4 @@
-"""Sessions: random tokens, kept as hashes, listed by device and ended at once (SR-130, SR-131)."""
+"""Sessions: random tokens stored as hashes, listed by device, and ended at once (SR-130, SR-131)."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mo
 
 
 def token_of(browser: Browser) -> str:
-    """The token in a browser's cookie."""
+    """Returns the token in a browser's cookie."""
     return str(browser.client.cookies[COOKIE])
 
 
 def comes_with(house: House, token: str, user_agent: str = "") -> Browser:
-    """A browser that has a token already."""
+    """Returns a browser that has a token already."""
     browser = house.browser()
     browser.client.cookies.set(COOKIE, token, domain="inglenook.test")
     if user_agent:
@@ -46,12 +46,12 @@ def comes_with(house: House, token: str, user_agent: str = "") -> Browser:
 
 
 def name_of(browser: Browser) -> str:
-    """The name under which the server knows a browser; "" for nobody."""
+    """Returns the name under which the server knows a browser; "" if the server does not know it."""
     return str(browser.get("/api/me").json()["name"])
 
 
 def devices(browser: Browser) -> list[dict[str, Any]]:
-    """The list of devices."""
+    """Returns the list of a person's devices."""
     found: list[dict[str, Any]] = browser.get("/api/me/sessions").json()
     return found
 
@@ -63,7 +63,7 @@ def end(browser: Browser, id: str) -> Any:
 
 
 def another_device(house: House, browser: Browser, user_agent: str = IPHONE) -> Browser:
-    """A second session of the same person, as a later sign-in would begin it."""
+    """Begins a second session of the same person, as a sign-in on another device does."""
 
     async def begin() -> str:
         found = house.app.state.sessions
@@ -78,7 +78,7 @@ def another_device(house: House, browser: Browser, user_agent: str = IPHONE) -> 
 
 @pytest.mark.rule("SR-130")
 def test_the_database_has_only_the_hash_of_a_token(house: House) -> None:
-    """A copy of the database opens no session: neither the token nor what is kept of it does."""
+    """The database has only the hash of a session's token, so that a copy of the database opens no session."""
     browser = house.browser("Aino")
     token = token_of(browser)
 
@@ -93,9 +93,7 @@ def test_the_database_has_only_the_hash_of_a_token(house: House) -> None:
 
 @pytest.mark.rule("SR-130")
 def test_a_token_that_somebody_chose_is_not_taken_over(house: House) -> None:
-    """A token that somebody chose is not taken over. Fixation: a planted cookie is unknown to the server, and whoever
-    comes with it gets a token of its own.
-    """
+    """A token that the server did not issue is replaced by a new one (session fixation)."""
     planted = "A" * 43
     victim = comes_with(house, planted)
     victim.put("/api/me", {"name": "Aino"})
@@ -106,7 +104,7 @@ def test_a_token_that_somebody_chose_is_not_taken_over(house: House) -> None:
 
 @pytest.mark.rule("SR-130")
 def test_a_session_ends_when_it_was_not_used_for_long(house: House) -> None:
-    """A use once in a while keeps it, and renews the cookie in the browser."""
+    """A session ends when it was not used for its full time; each use extends it and renews the cookie."""
     browser = house.browser("Aino")
     for _ in range(3):
         house.wall.now += IDLE - A_DAY
@@ -122,7 +120,7 @@ def test_a_session_ends_when_it_was_not_used_for_long(house: House) -> None:
 
 @pytest.mark.rule("SR-130", "SR-86")
 def test_sessions_that_have_ended_are_thrown_away(house: House) -> None:
-    """So are those that replaced a signed cookie and never reached a browser, and those of guests who are gone."""
+    """Ended sessions are deleted, as are those that never reached a browser and those of deleted guests."""
     house.browser("Aino")
 
     async def kept(days: float) -> int:
@@ -134,7 +132,7 @@ def test_sessions_that_have_ended_are_thrown_away(house: House) -> None:
 
 @pytest.mark.rule("SR-131")
 def test_devices_are_listed_and_ended(house: House) -> None:
-    """Each tells its browser and system, and which one asks; the ended one is nobody at once."""
+    """The list of devices shows browser, system and the asking device; an ended device is signed out at once."""
     laptop = house.browser()
     laptop.client.headers["user-agent"] = FIREFOX
     laptop.put("/api/me", {"name": "Aino"})
@@ -153,7 +151,7 @@ def test_devices_are_listed_and_ended(house: House) -> None:
 
 @pytest.mark.rule("SR-131")
 def test_nobody_ends_a_session_of_somebody_else(house: House) -> None:
-    """The names of sessions are no secret; they are good for their own person only."""
+    """A person can end only the person's own sessions, although the names of sessions are not secret."""
     aino, mallory = house.browser("Aino"), house.browser("Mallory")
     (own,) = devices(aino)
 
@@ -164,7 +162,7 @@ def test_nobody_ends_a_session_of_somebody_else(house: House) -> None:
 
 @pytest.mark.rule("SR-131")
 def test_all_other_sessions_end_together(house: House) -> None:
-    """With them goes the signed cookie that the person had before; signing out removes the cookie."""
+    """All other sessions can be ended together, with the older signed cookie, and signing out removes the cookie."""
     laptop = house.browser("Aino")
     others = [another_device(house, laptop) for _ in range(3)]
 
@@ -177,7 +175,7 @@ def test_all_other_sessions_end_together(house: House) -> None:
 
 @pytest.mark.rule("SR-130")
 def test_nobody_has_sessions_without_end(house: House) -> None:
-    """The one that was not used for the longest time gives way to a new one."""
+    """A person has a limited number of sessions; a new one replaces the one unused for longest."""
     laptop = house.browser("Aino")
     house.wall.now += 60
     first = another_device(house, laptop)
@@ -202,7 +200,7 @@ def test_nobody_has_sessions_without_end(house: House) -> None:
     [("cf-ipcountry", "FI", "FI"), ("cf-ipcountry", "XX", ""), ("cf-ipcountry", "<b>", ""), ("", "FI", "")],
 )
 def test_a_country_is_told_by_the_operators_proxy_only(tmp_path: Path, header: str, sent: str, told: str) -> None:
-    """Where the operator has named no header, or it has no country in it, nothing is kept."""
+    """A country is stored with a session only if the operator named a proxy header and the header has a country."""
     with House(tmp_path, trusted_proxies=1, country_header=header) as house:
         browser = house.browser()
         browser.client.headers["cf-ipcountry"] = sent
@@ -215,7 +213,7 @@ def test_a_country_is_told_by_the_operators_proxy_only(tmp_path: Path, header: s
 
 
 def signed(house: House, name: str = "Ann", until: float = A_DAY) -> Browser:
-    """A browser with a signed cookie, as an older server gave it; accepted for so many seconds more."""
+    """Returns a browser with an older server's signed cookie, which is accepted for a number of seconds."""
 
     async def make(store: Store) -> str:
         guest = Guest(f"guest-{name}", name)
@@ -229,7 +227,7 @@ def signed(house: House, name: str = "Ann", until: float = A_DAY) -> Browser:
 
 @pytest.mark.rule("SR-130")
 def test_a_signed_cookie_is_exchanged_silently(house: House) -> None:
-    """A returning guest keeps what the guest had; all requests of a page get one token."""
+    """A signed cookie of an older server is exchanged for one token, even when several requests arrive at once."""
     browser = signed(house)
     cookie = token_of(browser)
     table = browser.lay({"kind": "you"}, {"kind": "open"})
@@ -244,7 +242,7 @@ def test_a_signed_cookie_is_exchanged_silently(house: House) -> None:
 
 @pytest.mark.rule("SR-130", "SR-98")
 def test_a_signed_cookie_works_until_its_exchange_has_arrived(house: House) -> None:
-    """An answer that was lost loses nobody; once the token has come back, the cookie dies in a few minutes."""
+    """A signed cookie works until its token has come back once, and a few minutes longer."""
     cookie = token_of(signed(house))
     token = ""
     for _ in range(3):
@@ -266,7 +264,7 @@ def test_a_signed_cookie_works_until_its_exchange_has_arrived(house: House) -> N
 
 @pytest.mark.rule("SR-130", "SR-98")
 def test_a_signed_cookie_works_for_so_long_and_no_longer(house: House) -> None:
-    """After its time, after its guest has ended all sessions, or for a guest who came later, it is worth nothing."""
+    """A signed cookie is refused after its time, after its guest ended all sessions, or for a guest who came later."""
     late = signed(house, "Late", -1.0)
     assert name_of(late) == ""
     ann = signed(house)
@@ -289,7 +287,7 @@ def test_a_signed_cookie_works_for_so_long_and_no_longer(house: House) -> None:
 
 @pytest.mark.rule("SR-98")
 def test_an_unbound_cookie_is_bound_over_https(tmp_path: Path) -> None:
-    """A signed one is exchanged for a bound token in one step."""
+    """A signed cookie is exchanged for a host-bound token in one step over HTTPS."""
     with House(tmp_path, trusted_proxies=1) as house:
         browser = signed(house)
         headers = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7"}
@@ -305,7 +303,7 @@ def test_an_unbound_cookie_is_bound_over_https(tmp_path: Path) -> None:
 @pytest.mark.rule("SR-131")
 @pytest.mark.parametrize("through", ["this process", "another process"])
 def test_an_ended_session_has_no_open_socket(tmp_path: Path, through: str) -> None:
-    """The connection is closed, whichever process ended the session, and what it sends is not taken any more."""
+    """Ending a session closes its WebSocket in every process, and its messages are not taken any more."""
     with RealHouse(tmp_path) as house, house.connect(ANN) as socket:
         watched = socket.ask(type="watch", table=house.table)
         assert watched["type"] != "refused"
@@ -324,7 +322,7 @@ def test_an_ended_session_has_no_open_socket(tmp_path: Path, through: str) -> No
 
 @pytest.mark.rule("SR-131")
 def test_a_session_ends_in_all_processes(tmp_path: Path, postgresql_address: str) -> None:
-    """Two servers with one database: what the one ends, the other refuses, and closes its WebSockets."""
+    """A session ended in one server is refused by another with the same database, which closes its WebSockets."""
     here, there = [RealHouse(tmp_path, database=postgresql_address) for _ in range(2)]
     with here, there, there.connect(ANN) as socket:
         assert socket.ask(type="watch", table=there.table)["type"] != "refused"
@@ -341,7 +339,7 @@ def test_a_session_ends_in_all_processes(tmp_path: Path, postgresql_address: str
 
 @pytest.mark.rule("SR-5", "SR-130")
 def test_a_hundred_guests_of_an_older_database_stay_who_they_are(tmp_path: Path) -> None:
-    """With the cookies that they have, their decks and their seats; and each cookie only for its own guest."""
+    """A hundred guests of an older database keep their decks and seats with their cookies, and no one else's."""
     file = tmp_path / "test.sqlite"
     with closing(sqlite3.connect(file)) as old:
         old.executescript((SCHEMAS / "9.sql").read_text())

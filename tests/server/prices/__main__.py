@@ -1,4 +1,4 @@
-"""Prints what every request and every message costs (SR-91): `python -m tests.server.prices`."""
+"""Prints the cost of every request and message (SR-91): `python -m tests.server.prices`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.prices.sweep import Sweep, calibrated, quietly
 
 
 def main() -> None:
-    """Prints what every endpoint costs."""
+    """Prints the cost of every endpoint."""
     patch = pytest.MonkeyPatch()
     unit = calibrated()
     with TemporaryDirectory() as folder, quietly(patch, Path(folder)) as house:

@@ -1,4 +1,4 @@
-"""A request that is measured."""
+"""A request whose cost is measured."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.server.support.browsers import Browser
 
 
 class Asked(NamedTuple):
-    """A request: by whom, and what is sent."""
+    """A request: its sender and its content."""
 
     browser: Browser
     path: str

@@ -1,4 +1,4 @@
-"""The dearest message of every kind that is allowed, and what it costs (SR-91)."""
+"""The most expensive allowed message of every kind, and its cost (SR-91)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ MANY: Final = 360
 
 
 async def nothing_before(_who: Somebody) -> None:
-    """Nothing is done before a message."""
+    """Prepares nothing before a message."""
 
 
 class Message(NamedTuple):
-    """A message: what is sent, what is done at the table before, and whether its dearest form is refused."""
+    """A message with its preparation at the table, and whether its most expensive form is refused."""
 
     make: Callable[[Somebody], protocol.Request]
     before: Callable[[Somebody], Awaitable[None]] = nothing_before
@@ -36,57 +36,57 @@ class Message(NamedTuple):
 
 
 def room_of(who: Somebody) -> Any:
-    """The room that somebody is in."""
+    """Returns the room of a client."""
     return who.room
 
 
 def answer(who: Somebody) -> protocol.Answer:
-    """An answer to the pending question."""
+    """Returns an answer to the pending question."""
     return protocol.Answer(version=who.at, keys=who.keys()[: max(1, who.question["least"])])
 
 
 async def has_answered(who: Somebody) -> None:
-    """Somebody has given an answer that can be taken back."""
+    """Gives an answer that can be taken back."""
     await take(room_of(who), who, answer(who))
 
 
 async def others_are_gone(who: Somebody) -> None:
-    """Everybody else at the table is gone."""
+    """Disconnects everybody else at the table."""
     room_of(who).is_replaceable = lambda seat: seat != who.viewer
 
 
 async def a_bot_plays(who: Somebody) -> None:
-    """A bot plays somebody's seat."""
+    """Lets a bot take over a seat."""
     await change_seat(room_of(who), who.viewer, bot="uniform")
 
 
 async def is_over(who: Somebody) -> None:
-    """The game is over."""
+    """Ends the game."""
     room = room_of(who)
     await room.store.change_table(room.id, state=OVER)
     await room.refresh()
 
 
 def card_in_hand(who: Somebody) -> str:
-    """The handle of something of which one may ask why nothing can be done with it."""
+    """Returns the handle of a card that a client may ask about with "why not"."""
     game = room_of(who).play.game
     return str(game.rulebook.handle(game.table, who.viewer, game.rulebook.things(game.table, who.viewer)[0]))
 
 
 def moments(who: Somebody) -> list[str]:
-    """All moments at which somebody can be asked."""
+    """Returns all moments at which a player can be asked."""
     return list(room_of(who).entry.play.windows.kinds)
 
 
 class Messages:
-    """The messages that can be sent late in a game."""
+    """The messages that a client can send late in a game."""
 
     def __init__(self, sweep: Sweep) -> None:
         self._sweep: Final = sweep
         self._house: Final = sweep.house
 
     def dearest(self) -> dict[str, Message]:
-        """The dearest message of each kind, late in a game; by whoever is asked there."""
+        """Returns the most expensive message of each kind, late in a game, from the seat that is asked."""
         keys = [self._sweep.fresh() * 8 for _ in range(MANY)]
         return {
             "Watch": Message(lambda who: protocol.Watch(table=self._sweep.late, seat=0)),
@@ -111,7 +111,7 @@ class Messages:
         }
 
     async def _cost(self, message: Message) -> Cost:
-        """Measures a message over a connection, from its text to all replies to it."""
+        """Measures a message over a connection, from its text to the last reply."""
         hall, limits = self._house.app.state.hall, RateLimits()
         table = await self._sweep.store_late()
         socket: Any = SimpleNamespace(app=self._house.app, cookies={}, scope={}, state=SimpleNamespace())
@@ -141,6 +141,6 @@ class Messages:
         return Cost(work, stretches.longest, len(text), answered, 0 if as_meant else FAULT)
 
     def cost(self, message: Message) -> Cost:
-        """The least of a few."""
+        """Returns the lowest of a few measured costs of a message."""
         costs = [self._house.do(self._cost, message) for _ in range(REPEATED)]
         return min(costs, key=lambda one: one.work)

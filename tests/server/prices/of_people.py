@@ -1,4 +1,4 @@
-"""The dearest request of each endpoint for sessions and accounts."""
+"""The most expensive request of each endpoint for sessions and accounts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DECKS: Final = 50
 
 
 def dearest_of_people(sweep: Sweep) -> dict[str, Callable[[], Asked]]:
-    """Requests of a guest who keeps what there is, and of one who joins an account with many decks."""
+    """Returns requests of a guest who makes an account, and of one with many decks who joins an account."""
     house, keeper = sweep.house, sweep.house.browser("Keeper")
 
     def way() -> str:

@@ -1,4 +1,4 @@
-"""The dearest request of each endpoint for programs."""
+"""The most expensive request of each endpoint for programs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def dearest_of_programs(sweep: Sweep) -> dict[str, Callable[[], Asked]]:
-    """Requests with a token of the guest who has tables of every kind."""
+    """Returns requests with a token of a guest who has tables of every kind."""
     one, over, text = program(sweep.browser, "play", "lay", "read"), sweep.over.id, sweep.listed()
     laid = [{**YOU, "deck_text": text[:24_000]}, {**BOT, "deck_text": text[:24_000]}]
     again = "/api/v1/tables/{id}/seats/{seat}"
@@ -42,7 +42,7 @@ def dearest_of_programs(sweep: Sweep) -> dict[str, Callable[[], Asked]]:
         return sweep.browser.lay(*seats, game="lotr")
 
     def late(name: str, body: dict[str, Any]) -> Asked:
-        """Something late in a game, at a table of its own."""
+        """Returns a request late in a game, at a table of its own."""
         at = f"/tables/{sweep.house.do(sweep.store_late)}/seats/0"
         view = one.get(f"{at}/view").json()
         question = view["question"]

@@ -1,6 +1,6 @@
-"""The dearest request of every endpoint that is allowed, and what it costs (SR-91).
+"""The most expensive allowed request of every endpoint, and its cost (SR-91).
 
-Costs are processor time, and not time on the clock: they are the same however busy the machine is.
+Costs are processor time rather than wall-clock time, so that they are the same on a busy machine.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class Stretches:
 
 
 def calibrated() -> float:
-    """Returns how many milliseconds of processor time this machine needs for what the reference needs one for."""
+    """Returns this machine's milliseconds of processor time for one millisecond of the reference machine."""
     best = min([_counted() for _ in range(7)])
     return max(1.0, best)
 
@@ -96,7 +96,7 @@ def _counted() -> float:
 
 
 class Sweep:
-    """A server with something of everything, and the dearest request of every endpoint."""
+    """A server with data of every kind, and the most expensive request of every endpoint."""
 
     def __init__(self, house: House) -> None:
         self.house: Final = house
@@ -133,14 +133,14 @@ class Sweep:
         assert 200 == self.browser.post(f"/api/leagues/{self.league}", {"do": do}).status_code
 
     def fresh(self) -> str:
-        """Returns a text that was not sent before."""
+        """Returns a text that no earlier request had."""
         self._numbers += 1
         return f"n{self._numbers}"
 
     # Bodies.
 
     def kept(self) -> dict[str, Any]:
-        """Returns a deck as large as one may be that is kept."""
+        """Returns a deck of the largest size that can be stored."""
         cards = {**NOBODY, "draw_deck": [[id, 999] for id in self.ids[:300]]}
         versions = [{"number": number, "at": number, "deck": cards} for number in range(1, 13)]
         return {"name": self.fresh(), "format": "open", "notes": "x" * 2000, "changed": 1, "deck": cards,
@@ -151,11 +151,11 @@ class Sweep:
         return "\n".join([f"1 Aragon, Kng in Exle {self.fresh()} {number}" for number in range(300)])
 
     def nested(self) -> str:
-        """Returns a puzzle that is no puzzle, in as many words as there may be."""
+        """Returns an invalid puzzle of the largest allowed size."""
         return f"title: {self.fresh()}\nnote: [" + "[],".ljust(3) * ((LARGEST - 100) // 3) + "]"
 
     def dearest(self) -> dict[str, Callable[[], Asked]]:
-        """Returns the dearest request of each endpoint."""
+        """Returns the most expensive request of each endpoint."""
         one, over, id = self.browser, self.over.id, self.fresh
         seats = [{**YOU, "deck_text": self.listed()[:24_000]}, {**BOT, "deck_text": self.listed()[:24_000]}]
         gets = {
@@ -242,12 +242,12 @@ class Sweep:
         return str(made.json()["token"]["id"])
 
     def _sheet(self) -> str:
-        """The catalogue's largest sheet."""
+        """Returns the path of the catalogue's largest sheet."""
         sheets = self.browser.get("/api/catalogue/lotr/en").json()["sheets"]
         return str(max(sheets, key=lambda name: len(sheets[name])))
 
     def _answered(self, table: str, path: str, place: int) -> str:
-        """A path of a lesson or puzzle in which something was answered."""
+        """Returns a path of a lesson or puzzle with an answer given."""
 
         async def answer() -> None:
             room = await self.house.app.state.hall.room(table)
@@ -258,13 +258,13 @@ class Sweep:
         return f"/api/tables/{table}/{path}"
 
     def _lost(self, path: str) -> str:
-        """A path about a trial in which the first game is lost."""
+        """Returns a path about a trial in which the first game is lost."""
         assert self.browser.post("/api/trial", self.trial).status_code == 201
         self.house.do(self._try)
         return path
 
     def unpriced(self) -> dict[str, Callable[[], Asked]]:
-        """Requests that are no endpoints: pages, their files, the description, and what there is not."""
+        """Returns requests without an endpoint: pages, their files, the description and unknown addresses."""
         paths = ("/", "/table/x", "/favicon.ico", "/assets/" + "x" * 4000, "/openapi.json", "/api/nothing", "/%00")
         return {f"GET {path[:20]}": partial(self._get, path) for path in paths}
 
@@ -272,7 +272,7 @@ class Sweep:
         return Asked(self.browser, self._tried(path))
 
     async def store_late(self) -> str:
-        """A table late in a game, at which the first seat is asked."""
+        """Stores a table late in a game, at which the first seat is asked."""
         store, now = self.house.store, self.fresh()
         row, seats = await store.table(self.late), await store.seats(self.late)
         assert row is not None
@@ -284,7 +284,7 @@ class Sweep:
         return str(self.browser.post(f"/api/tables/{self.waits}/seats/0/link").json()["link"])
 
     def _tried(self, path: str) -> str:
-        """Returns a path; if it is about trials, there is one that has gone as far as it can."""
+        """Returns a path; for a path about trials, a trial has gone as far as it can."""
         if path.startswith("/api/trial") and not self._has_tried:
             self._has_tried = True
             assert 201 == self.browser.post("/api/trial", self.trial).status_code
@@ -292,7 +292,7 @@ class Sweep:
         return path
 
     async def _try(self) -> None:
-        """All games of the trial are over, each like the first."""
+        """Ends all games of the trial, each with the result of the first."""
         (found, _task), *_ = self.house.app.state.trials._running.values()
         if not PLAYED:
             PLAYED.append(match.play(replace(found.matches[0], keeps_record=True)))
@@ -307,7 +307,7 @@ class Sweep:
     # Measuring.
 
     def cost(self, method: str, make: Callable[[], Asked]) -> Cost:
-        """Returns what a request costs, once everything is loaded that it needs."""
+        """Returns the cost of a request, after a first request has loaded everything."""
         costs = [self._cost(method, make()) for _ in range(REPEATED)]
         return Cost(
             min([one.work for one in costs[1:]]),
@@ -328,7 +328,7 @@ class Sweep:
 
 
 def quietly(patch: pytest.MonkeyPatch, folder: Path) -> House:
-    """Returns a server whose bots do not think, and that tries no decks: what they cost is counted apart."""
+    """Returns a server without search bots and trials, whose costs are counted apart."""
 
     async def nothing(*arguments: object, **named: object) -> Any:
         await asyncio.Event().wait()

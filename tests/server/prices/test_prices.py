@@ -1,4 +1,4 @@
-"""Every request and every message has a price, which covers its dearest; none keeps the event loop for long (SR-91)."""
+"""Every request and message has a price that covers its highest cost, and none blocks the event loop (SR-91)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ATTEMPTS: Final = 4
 
 @pytest.fixture(scope="module")
 def sweep(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sweep]:
-    """Yields a server with something of everything."""
+    """Yields a server with data of every kind."""
     patch = pytest.MonkeyPatch()
     folder: Path = tmp_path_factory.mktemp("prices")
     with quietly(patch, folder) as house:
@@ -41,12 +41,12 @@ def sweep(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sweep]:
 
 
 def meant(name: str) -> Collection[int]:
-    """How the dearest request of an endpoint ends."""
+    """Returns the expected status of an endpoint's most expensive request."""
     return range(200, 500) if " /api/v1/" in name else [REFUSED[name]] if name in REFUSED else DONE
 
 
 def too_dear(price: int, measure: Callable[[], Cost], ends: Collection[int] = DONE) -> str:
-    """Returns a fault in a measured cost; "" if its price covers it."""
+    """Returns the fault of a measured cost, or "" if its price covers the cost."""
     found = ""
     for _ in range(ATTEMPTS):
         unit, cost = calibrated(), measure()
@@ -62,9 +62,7 @@ def too_dear(price: int, measure: Callable[[], Cost], ends: Collection[int] = DO
 @pytest.mark.rule("SR-90", "SR-91")
 @pytest.mark.timeout(180)
 def test_every_endpoint_is_worth_its_price(sweep: Sweep) -> None:
-    """Every endpoint is worth its price. Also those that are added later: their dearest request has to be named in the
-    sweep.
-    """
+    """Every endpoint, including a new one, has its most expensive request in the sweep and a price that covers it."""
     dearest = sweep.dearest()
     known = {f"{one.method} {one.path}": one.price for one in (*ENDPOINTS, *PROGRAMS)}
     assert set(known) == set(dearest)
@@ -84,7 +82,7 @@ def test_every_endpoint_is_worth_its_price(sweep: Sweep) -> None:
 @pytest.mark.rule("SR-90", "SR-91")
 @pytest.mark.timeout(180)
 def test_every_message_is_worth_its_price(sweep: Sweep) -> None:
-    """Late in a game, from the text that comes in to all that is told of it; none leads to a fault."""
+    """The price of every message covers its cost late in a game, including all replies, and no message fails."""
     told = Messages(sweep)
     messages = told.dearest()
     known = {kind.__name__: price for kind, price in PRICES.items()}
@@ -102,7 +100,7 @@ def test_every_message_is_worth_its_price(sweep: Sweep) -> None:
 @pytest.mark.rule("SR-91")
 @pytest.mark.timeout(180)
 def test_what_has_no_price_costs_next_to_nothing(sweep: Sweep) -> None:
-    """Pages and what there is not are only counted, so none may cost more than counting is worth."""
+    """A request without a price, such as one for a page, costs no more than counting it is worth."""
     wrong = {
         name: too_dear(CHEAP, partial(sweep.cost, "GET", make), (200, 404)) for name, make in sweep.unpriced().items()
     }
@@ -115,9 +113,7 @@ def test_what_has_no_price_costs_next_to_nothing(sweep: Sweep) -> None:
 
 @pytest.mark.rule("SR-91")
 def test_a_shorter_body_costs_less() -> None:
-    """A shorter body costs less. In proportion, but never nothing; what is kept is what is sent, and what comes with
-    it.
-    """
+    """A shorter body costs proportionally less, but never nothing."""
     price = Price(100, keeps=50, body=10_000)
 
     assert [(1, 60), (10, 1_050), (100, 10_050), (100, 20_050)] == [
@@ -128,7 +124,7 @@ def test_a_shorter_body_costs_less() -> None:
 
 @pytest.mark.rule("SR-30", "SR-91")
 def test_the_guests_of_an_address_share_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fresh guests get no more; whoever was told when to come back may come then; other addresses notice nothing."""
+    """New guests share the budget of their address, other addresses do not, and a refusal tells the time to return."""
     small = {GUEST: Budget(Rate(100), Rate(100), Rate(100)), ADDRESS: Budget(Rate(250), Rate(250), Rate(250))}
     monkeypatch.setattr(prices, "BUDGETS", small)
     clock = StoppedClock()
@@ -148,9 +144,7 @@ def test_the_guests_of_an_address_share_its_budget(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.rule("SR-30", "SR-91")
 def test_what_is_refused_says_when_to_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything that is refused says when to come back. Over HTTP in words and in a header; what would be kept, by the
-    day.
-    """
+    """A refusal over a budget says when to return, in words and in a header, by the day for storage."""
     usual = BUDGETS[GUEST]
     small = {kind: usual._replace(work=Rate(300), keeps=Rate(10_000, 24 * 3600)) for kind in (GUEST, ADDRESS)}
     monkeypatch.setattr(prices, "BUDGETS", small)
@@ -173,9 +167,7 @@ def test_what_is_refused_says_when_to_come_back(tmp_path: Path, monkeypatch: pyt
 
 @pytest.mark.rule("SR-91")
 def test_who_overspends_is_counted_and_logged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Overspending is counted and logged: each time in the metrics, and once a minute in the log, with the
-    address, which the operator may bar.
-    """
+    """Overspending is counted in the metrics each time, and logged with its address once a minute."""
     monkeypatch.setattr(prices, "BUDGETS", {kind: Budget(Rate(1), Rate(1), Rate(1)) for kind in (GUEST, ADDRESS)})
     monkeypatch.setattr(prices, "OVERSPENT", Overspent())
     counted = metrics.overspent.labels("work", ADDRESS)
@@ -194,9 +186,7 @@ def test_who_overspends_is_counted_and_logged(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.rule("SR-91")
 def test_a_household_that_plays_never_meets_the_budgets() -> None:
-    """A household that plays never meets the budgets: four people who answer each second, ask for a hint every half
-    minute and build decks, for ten minutes.
-    """
+    """Four people at one address who play, ask for hints and build decks for ten minutes never meet the budget."""
     clock = StoppedClock()
     limits = RateLimits(clock=clock)
     check = next(one.price for one in ENDPOINTS if one.path == "/api/decks/check").of(1_800)

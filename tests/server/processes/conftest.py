@@ -1,4 +1,4 @@
-"""For the tests of what looks after processes and rules."""
+"""Fixtures for the tests of the watchdog and the workers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.support.endless import tried
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rules have little time, and nothing was given up yet."""
+    """Gives the rules a short time limit, and forgets which computations were abandoned."""
     tried.clear()
     monkeypatch.setattr(WATCHDOG, "limit", 0.05)
     monkeypatch.setattr(WATCHDOG, "given_up", GivenUp())

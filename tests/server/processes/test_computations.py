@@ -1,4 +1,4 @@
-"""Computations outside play: an endless one is refused, not tried again, and nobody else waits for it."""
+"""Endless computations outside play are refused, not tried again, and delay nobody else."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ REFUSED = (409, "api-error-endless")
 def test_a_table_that_cannot_be_set_up_in_time_is_refused_and_nobody_waits(
     browser: Browser, hasty: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A repeated request for an endless computation is refused at once; another table is laid."""
+    """A table whose set-up is endless is refused, at once the second time, and other tables are created meanwhile."""
     set_up = Embers.set_up
 
     def sets_up(self: Embers, setup: Any, dice: Any) -> Any:
@@ -48,9 +48,7 @@ def test_a_table_that_cannot_be_set_up_in_time_is_refused_and_nobody_waits(
 def test_a_first_question_without_an_end_is_not_asked_again(
     browser: Browser, hasty: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A first question without an end is not asked again. Not with other dice either: the table stays as it
-    was laid.
-    """
+    """A game whose first question is endless is not begun again, not even with another seed."""
     monkeypatch.setattr("inglenook.server.tables.new_table.first_asked", spins)
     table = browser.lay(YOU, HERE, game="embers")
     assert [REFUSED, REFUSED] == [refused(browser.post(f"/api/tables/{table}/begin")) for _ in range(2)]
@@ -61,9 +59,7 @@ def test_a_first_question_without_an_end_is_not_asked_again(
 def test_a_replay_without_an_end_is_kept_with_its_record_and_not_begun_again(
     house: House, browser: Browser, hasty: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A replay without an end is kept with its record and not begun again. By no other process either, which finds that
-    in the database; the game stays over, and others can be replayed.
-    """
+    """A replay that is endless is not begun again by any process; the game stays over, and other replays work."""
     broken, other = play(house, "embers", 2), play(house, "embers", 3)
     view = Embers.view
 
@@ -88,9 +84,7 @@ def test_a_replay_without_an_end_is_kept_with_its_record_and_not_begun_again(
 def test_a_replay_that_cannot_be_made_in_time_says_so(
     house: House, browser: Browser, hasty: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A replay that cannot be made in time says so: not that the rules have changed since, which is what else a replay
-    fails by.
-    """
+    """A replay that exceeds its time limit says so, and not that the rules have changed."""
     broken = play(house, "embers", 2)
     monkeypatch.setattr("inglenook.server.tables.replay.Replay._play", spins)
     assert [REFUSED, REFUSED] == [refused(browser.get(f"/api/tables/{broken.id}/replay")) for _ in range(2)]
@@ -100,7 +94,7 @@ def test_a_replay_that_cannot_be_made_in_time_says_so(
 def test_a_puzzle_without_an_end_freezes_its_table(
     browser: Browser, house: House, hasty: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A puzzle without an end freezes its table. With its record; the same puzzle is begun by nobody else."""
+    """An endless puzzle freezes its table with its record, and is not begun at another table."""
     monkeypatch.setattr(WATCHDOG, "limit", 5.0)
     name = browser.get("/api/puzzles").json()["puzzles"][0]["name"]
     table = browser.post(f"/api/puzzles/{name}", {}).json()["id"]
@@ -116,7 +110,7 @@ def test_a_puzzle_without_an_end_freezes_its_table(
 def test_a_rematch_that_does_not_begin_is_refused(
     sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A rematch that does not begin is refused. In words, and once: the room goes on."""
+    """An endless rematch is refused in words, once, and the room goes on."""
     monkeypatch.setattr("inglenook.server.tables.new_table.first_asked", spins)
 
     async def scenario(company: Company) -> None:
@@ -129,9 +123,7 @@ def test_a_rematch_that_does_not_begin_is_refused(
 
 
 def test_what_was_given_up_is_known_wherever_it_happens() -> None:
-    """Everything that was given up is known wherever it happens. By what was done: not by the table, and nothing else
-    is taken for it.
-    """
+    """An abandoned computation is recognised by its kind and keys, at any table and version."""
     given_up, work = GivenUp(), Work("table", 3, "deck", keys=("mark",))
     assert work not in given_up
     given_up.add(work)
@@ -141,7 +133,7 @@ def test_what_was_given_up_is_known_wherever_it_happens() -> None:
 
 
 def test_who_waits_for_a_thread_that_is_at_work_is_not_to_blame() -> None:
-    """The board says which thread is at it, and it is that one's time which counts: the table of another goes on."""
+    """A computation that waits for another thread is not charged with that thread's processor time."""
     board, watchdog, done = Board(1), Watchdog(), threading.Event()
     watchdog.desk = board.desk(0)
 
@@ -181,7 +173,7 @@ workers.LIMIT = 0.3
 
 
 def test_a_process_that_is_held_by_it_is_replaced(sqlite_address: str) -> None:
-    """The next one refuses it in words, and lays other tables."""
+    """A worker blocked by an endless computation is replaced; the next one refuses it and creates other tables."""
     with Nursery("embers", prepare=COMPILED) as nursery:
         server = nursery.server(sqlite_address)
         try:

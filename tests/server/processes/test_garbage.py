@@ -1,4 +1,4 @@
-"""Python looks for garbage seldom where people play, and there is hardly any: what has ended is freed without that."""
+"""Garbage collection runs rarely during play and finds little, because ended objects are freed without it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.rule("SR-89")
 
 
 class Circle:
-    """Something that only a search finds."""
+    """An object in a reference cycle, which only garbage collection frees."""
 
     def __init__(self) -> None:
         self.itself = self
@@ -35,7 +35,7 @@ class Circle:
 
 @pytest.fixture
 def searches() -> Iterator[list[str]]:
-    """Yields the searches of Python while a test lasts."""
+    """Yields the garbage collections that run during a test."""
     found: list[str] = []
 
     def note(phase: str, _: dict[str, int]) -> None:
@@ -50,7 +50,7 @@ def searches() -> Iterator[list[str]]:
 
 @pytest.fixture
 def no_search() -> Iterator[None]:
-    """Nothing is looked for."""
+    """Checks that no garbage collection runs."""
     gc.collect()
     gc.disable()
     yield
@@ -58,7 +58,7 @@ def no_search() -> Iterator[None]:
 
 
 class Nights:
-    """Sleep that takes no time: it is counted, and ends for good after so much of it."""
+    """A fake sleep that takes no time, counts its seconds and stops after a number of them."""
 
     def __init__(self, most: float) -> None:
         self.most = most
@@ -71,7 +71,7 @@ class Nights:
 
 
 def at_times(nights: Nights, *took: float) -> list[float]:
-    """When it was looked for garbage, if it takes so long each time."""
+    """Returns the times of the garbage collections, given the duration of each."""
     times, durations = [], iter(took)
     begun = False
 
@@ -89,15 +89,13 @@ def at_times(nights: Nights, *took: float) -> list[float]:
 
 
 def test_ten_minutes_lie_between_two_searches_and_a_thousand_times_what_one_took() -> None:
-    """Ten minutes lie between two searches and a thousand times what one took. While it takes next to nothing, each ten
-    minutes; after one that took two seconds, 2,000 seconds later.
-    """
+    """Garbage collections are ten minutes apart, or a thousand times the duration of the last one if that is longer."""
     assert [600, 1200, 1800, 3800, 4400] == at_times(Nights(4405), 0.001, 0.01, 2.0, 0.6, 0.0)
     assert (SOONEST, SHARE) == (600, 1000)
 
 
 def test_much_that_is_new_is_looked_through_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Garbage of any origin does not fill the memory."""
+    """Many new objects trigger a garbage collection at once, so that cycles cannot fill the memory."""
     monkeypatch.setattr(garbage, "MANY", 5_000)
     kept: list[list[int]] = []
 
@@ -110,9 +108,7 @@ def test_much_that_is_new_is_looked_through_at_once(monkeypatch: pytest.MonkeyPa
 
 
 def test_python_looks_for_nothing_by_itself_meanwhile(searches: list[str]) -> None:
-    """Python looks for nothing by itself meanwhile. Not while it goes on, however much is made; as before when it has
-    ended, whichever way that was.
-    """
+    """Python's automatic garbage collection is off while the server runs, and restored however the server ends."""
     found: list[int] = []
 
     class Busy(Nights):
@@ -134,7 +130,7 @@ def test_python_looks_for_nothing_by_itself_meanwhile(searches: list[str]) -> No
 
 
 def test_answers_leave_nothing(tmp_path: Path, no_search: None) -> None:
-    """Answers leave nothing: two people play, and what they did lies in no circle."""
+    """Answers in a game of two people leave no reference cycles."""
 
     async def scenario(company: Company) -> None:
         for game in ("lotr", "talisman"):
@@ -152,7 +148,7 @@ def test_answers_leave_nothing(tmp_path: Path, no_search: None) -> None:
 
 
 def test_a_room_that_is_put_away_leaves_no_game(tmp_path: Path, no_search: None) -> None:
-    """The game, which is most of it, is freed as soon as nobody has to do with it."""
+    """A room that is unloaded frees its game without garbage collection."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "lotr", [ANN, BEN])
@@ -171,7 +167,7 @@ def test_a_room_that_is_put_away_leaves_no_game(tmp_path: Path, no_search: None)
 def test_a_connection_that_has_ended_leaves_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_search: None, kind: type
 ) -> None:
-    """A client that asked for a page, played, was refused or made no sense: all that spoke with it is freed."""
+    """A closed connection frees all its objects, even after refused and malformed requests."""
     made, freed = [], Semaphore(0)
     begin = kind.__init__  # type: ignore[misc]
 

@@ -1,4 +1,4 @@
-"""All who watch a table are brought to one worker, and any worker can still serve any table."""
+"""All clients of a table are handed to one worker, and any worker can still serve any table."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ HERE, THERE = [next(name for name in "abcdefgh" if zlib.crc32(name.encode()) % 2
 
 
 async def nothing(connection: socket.socket, request: bytes) -> None:
-    """Takes a connection and does nothing with it."""
+    """Accepts a connection and does nothing with it."""
     connection.close()
 
 
 def test_a_worker_that_gave_no_sign_of_life_is_handed_nothing() -> None:
-    """A worker that gave no sign of life is handed nothing. Its tables are served by whoever is asked; once it is
-    there, they are handed to it.
+    """A worker without a sign of life gets no connections handed over until it is there again; others serve its
+    tables.
     """
 
     async def scenario(handovers: Handovers) -> None:
@@ -48,7 +48,7 @@ def test_a_worker_that_gave_no_sign_of_life_is_handed_nothing() -> None:
 
 
 def test_a_worker_whose_queue_is_full_is_handed_nothing_more() -> None:
-    """A worker whose queue is full is handed nothing more: then the connection is served by the worker that has it."""
+    """A worker whose queue is full gets no more connections handed over, and the accepting worker serves them."""
     with closing(Handovers(2)) as handovers, socket.socket() as connection:
         first = handovers.end_for(0)
         handed = [first.hand(1, connection.fileno(), b"GET " + 20_000 * b"x") for _ in range(1000)]
@@ -58,7 +58,7 @@ def test_a_worker_whose_queue_is_full_is_handed_nothing_more() -> None:
 
 
 def worker_of(connection: ClientConnection, workers: list[int]) -> int:
-    """Returns the process that holds the other end of a connection."""
+    """Returns the process at the other end of a connection."""
     port = connection.socket.getsockname()[1]
     for process in workers:
         links = [str(one.readlink()) for one in Path(f"/proc/{process}/fd").iterdir() if one.is_symlink()]
@@ -71,9 +71,7 @@ def worker_of(connection: ClientConnection, workers: list[int]) -> int:
 
 
 def test_all_who_watch_a_table_come_to_one_worker(postgresql_address: str) -> None:
-    """All who watch a table come to one worker: each connection that names a table is answered by that table's worker,
-    whoever accepted it.
-    """
+    """A connection that names a table is answered by that table's worker, whichever worker accepted it."""
     with Nursery() as nursery, ExitStack() as open_ones:
         server = nursery.server(postgresql_address, "--workers", "2")
         found: dict[str, set[int]] = {HERE: set(), THERE: set()}

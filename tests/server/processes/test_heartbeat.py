@@ -1,4 +1,4 @@
-"""An event loop that turns no more, whatever holds it: its process is replaced (SR-81)."""
+"""A worker whose event loop stands still is replaced, whatever blocks it (SR-81)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,7 @@ workers.STILL = 3.0
 
 
 def test_a_process_whose_event_loop_stands_still_is_replaced(sqlite_address: str, tmp_path: Path) -> None:
-    """A process whose event loop stands still is replaced. It is written down, and the next one answers whatever else
-    is asked; one that turns is left alone.
-    """
+    """A worker whose event loop stands still is logged and replaced, and a worker whose loop turns is left alone."""
     log = tmp_path / "log"
     with Nursery(prepare=HELD, log=log) as nursery:
         server = nursery.server(sqlite_address)
@@ -43,9 +41,7 @@ def test_a_process_whose_event_loop_stands_still_is_replaced(sqlite_address: str
 
 
 def test_the_board_says_how_often_each_event_loop_has_turned() -> None:
-    """The board says how often each event loop has turned. Each for itself, beside what it is at work on; and who comes
-    in its place begins anew.
-    """
+    """The status board counts the turns of each worker's event loop, and a replacement begins at zero."""
     board = Board(2)
     desk = board.desk(1)
     desk.beat()

@@ -1,4 +1,4 @@
-"""The memory of a server lies in large pages where Linux has them, and only what is in use."""
+"""The server's used memory lies in large pages where Linux has them, and unused memory does not."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def begins_at(memory: mmap.mmap) -> int:
 
 
 def test_whatever_was_allocated_is_a_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Files, what cannot be written to, and what is smaller than a large page are not."""
+    """Only writable anonymous memory of at least one large page is collapsed into large pages."""
     maps = tmp_path / "maps"
     maps.write_text(
         "7f0000100000-7f0000700000 rw-p 00000000 00:00 0 \n"
@@ -35,7 +35,7 @@ def test_whatever_was_allocated_is_a_place(monkeypatch: pytest.MonkeyPatch, tmp_
 
 
 def test_what_is_used_is_gathered_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Half of it is written to: that half is asked for, the rest is not, and nothing is asked for twice."""
+    """Large pages are requested once for memory in use, and never for unused memory."""
     with mmap.mmap(-1, FOUR, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS) as memory:
         begin = begins_at(memory)
         first = -(-begin // LARGE) * LARGE

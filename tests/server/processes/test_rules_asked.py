@@ -1,4 +1,4 @@
-"""Rules that are asked something and come to no end freeze their table, whoever asks (SR-81)."""
+"""Rules that never finish freeze their table, whatever request ran them (SR-81)."""
 
 from __future__ import annotations
 
@@ -30,9 +30,7 @@ pytestmark = pytest.mark.rule("SR-81")
 def test_whatever_asks_the_rules_freezes_a_table_where_they_have_no_end(
     sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch, asking: str
 ) -> None:
-    """Everything that asks the rules freezes a table where they have no end. Asides at a question: requested by a
-    person who does it, gives up, or goes on without a person; and an undo.
-    """
+    """Endless rules freeze the table during any aside, giving up, play by a bot, or an undo."""
 
     async def scenario(company: Company) -> None:
         table, other = [await lay(company.store, "embers", [ANN, BEN, CES]) for _ in range(2)]
@@ -69,9 +67,7 @@ def test_whatever_asks_the_rules_freezes_a_table_where_they_have_no_end(
 def test_what_is_told_beside_a_question_freezes_its_table_too(
     sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    """Everything that is told beside a question freezes its table too. Results of options, and dangers: a fault there
-    does not stop a game, but without an end it would.
-    """
+    """Endless rules freeze the table during results of options or dangers, although an error there would not."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -88,7 +84,7 @@ def test_what_is_told_beside_a_question_freezes_its_table_too(
 
 
 def tries_all(game: Game[Any], viewer: int) -> list[Any]:
-    """Tries out each option on a copy, as real games do: one that fails is left out."""
+    """Tries out each option on a copy, as real games do, and leaves out an option that fails."""
     assert game.pending is not None
     for place in range(len(game.pending.options)):
         with suppress(InglenookError):
@@ -97,7 +93,7 @@ def tries_all(game: Game[Any], viewer: int) -> list[Any]:
 
 
 class Trying(Windows):
-    """Nothing is passed over, but all of it is tried."""
+    """A game in which no question is passed over and every option is tried out."""
 
     def pass_over(self, game: Game[Any], decision: Decision, stops: frozenset[str]) -> None:
         tries_all(game, decision.seat)
@@ -110,7 +106,7 @@ TRYING = Trying({}, frozenset(), frozenset(), lambda *_: "")
 def test_who_takes_an_interruption_for_a_fault_is_not_let_off(
     sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    """Options are tried out on copies, and one that fails there is left out: without an end it freezes the table."""
+    """Rules that catch errors while trying options still freeze their table when an option is endless."""
     monkeypatch.setattr(rules, "play", card_that_spins)
 
     async def scenario(company: Company) -> None:
@@ -141,9 +137,7 @@ def test_who_takes_an_interruption_for_a_fault_is_not_let_off(
 def test_who_takes_up_a_table_finds_out_in_time_whether_it_goes_on(
     sqlite_address: str, hasty: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A process that loads a table finds out in time whether it goes on. Also by rules that have changed since: what
-    was to be passed over has no end any more, and freezes the table.
-    """
+    """Loading a table whose changed rules are endless freezes it within the time limit."""
     entry = registry.find("embers")
 
     async def scenario(company: Company) -> None:

@@ -1,4 +1,4 @@
-"""The board on which processes note what they are at work on: whoever reads it does so while they write (SR-81)."""
+"""The status board, on which workers note their current computations and which others read meanwhile (SR-81)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from inglenook.server.processes.status_board import HEAD, SIZE, Board, Work
 @pytest.mark.rule("SR-81")
 @pytest.mark.parametrize("written", [Work("table", 1, "answer"), Work("table", 1, "answer", keys=("ü",))])
 def test_what_is_half_written_is_not_read(written: Work) -> None:
-    """The length of one work with the words of another, as somebody sees it who looks in between, or half a letter."""
+    """A reader of the status board never sees a half-written entry, such as a new length with an old text."""
     board = Board(1)
     place = board.desk(0).begin(written)
     assert list(board.works(0).values()) == [written]

@@ -1,4 +1,4 @@
-"""Rules that do not come to an end: their table is frozen, everybody else plays on, and nobody tries them again."""
+"""Endless rules: their table is frozen, other tables play on, and the computation is not tried again."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ pytestmark = pytest.mark.rule("SR-81")
 
 @pytest.fixture
 def endless_card(hasty: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A card has no end."""
+    """Makes a card endless."""
     monkeypatch.setattr(rules, "play", card_that_spins)
 
 
 async def freeze(company: Company, table: str) -> Somebody:
-    """Plays until somebody plays that card; who it is."""
+    """Plays until a player plays the endless card; returns that player."""
     people = [await company.comes(table, guest) for guest in (ANN, BEN)]
     while True:
         one = next(one for one in people if one.asked)
@@ -50,7 +50,7 @@ async def freeze(company: Company, table: str) -> Somebody:
 
 
 def test_it_is_interrupted_and_its_table_frozen(address: str, endless_card: None) -> None:
-    """An endless rule is interrupted and its table frozen. With the record and the answer; the other table plays on."""
+    """An endless rule is interrupted and its table frozen with the record and the answer; the other table plays on."""
 
     async def scenario(company: Company) -> None:
         table, other = [await lay(company.store, "embers", [ANN, BEN]) for _ in range(2)]
@@ -70,9 +70,7 @@ def test_it_is_interrupted_and_its_table_frozen(address: str, endless_card: None
 def test_an_explanation_without_an_end_freezes_its_table(
     sqlite_address: str, endless_card: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A request for a reason that does not end is refused; the rules are the same as those that play, and nobody else
-    waits for them.
-    """
+    """An endless explanation is refused and freezes its table, and other tables are not delayed."""
     monkeypatch.setattr(Embers, "why_not", spins)
 
     async def scenario(company: Company) -> None:
@@ -92,9 +90,7 @@ def test_an_explanation_without_an_end_freezes_its_table(
 def test_a_view_without_an_end_is_not_drawn_again(
     sqlite_address: str, endless_card: None, monkeypatch: pytest.MonkeyPatch, seat: int
 ) -> None:
-    """A view without an end is not drawn again. Drawn for whoever plays or only watches: who comes then finds the table
-    frozen, and sees no game.
-    """
+    """A view that is endless to compute freezes its table and is not computed again, for players or spectators."""
     view = Embers.view
 
     def draws(self: Embers, table: Any, viewer: int) -> Any:
@@ -119,9 +115,7 @@ def test_a_view_without_an_end_is_not_drawn_again(
 def test_nobody_tries_it_again_until_the_rules_have_changed(
     sqlite_address: str, endless_card: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody tries it again until the rules have changed. Another process leaves it frozen without letting the rules
-    run; another edition of the rules may try, once.
-    """
+    """Another process leaves a frozen table alone; a new version of the rules tries its game once."""
     tables: list[str] = []
 
     async def breaks(company: Company) -> None:
@@ -150,11 +144,11 @@ def test_nobody_tries_it_again_until_the_rules_have_changed(
 
 
 async def broken_no_more(*_: object) -> None:
-    """The card, mended."""
+    """Repairs the endless card."""
 
 
 def test_a_game_that_does_not_end_loading_is_not_loaded_again(sqlite_address: str, endless_card: None) -> None:
-    """A game that does not end loading is not loaded again: then nobody sees it, but the table is there."""
+    """A game that is endless to load is not loaded again, and its table can be opened without it."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN], state=FROZEN)
@@ -168,7 +162,7 @@ def test_a_game_that_does_not_end_loading_is_not_loaded_again(sqlite_address: st
 
 
 def test_what_comes_to_its_end_is_not_interrupted() -> None:
-    """Everything that comes to its end is not interrupted: not even if it was found too slow in the last moment."""
+    """A computation that finishes is not interrupted, not even if its limit passed in the last moment."""
     watchdog = Watchdog(limit=-1.0)
     with suppress(OutOfTime), watchdog.over("table", 1, "answer"):
         watchdog.look()
@@ -177,10 +171,9 @@ def test_what_comes_to_its_end_is_not_interrupted() -> None:
 
 
 def test_what_ends_while_it_is_found_too_slow_is_not_at_work_any_more() -> None:
-    """A computation that waits for the watchdog's check is interrupted there: its place on the board is free all the
-    same.
+    """A computation interrupted while it waits for the watchdog's check frees its place on the board.
 
-    Else its process would be killed for it, and its table frozen.
+    Otherwise its process would be killed for it, and its table frozen.
     """
     board, watchdog, main = Board(1), Watchdog(), threading.get_ident()
     watchdog.desk = board.desk(0)
@@ -188,7 +181,7 @@ def test_what_ends_while_it_is_found_too_slow_is_not_at_work_any_more() -> None:
     looking = threading.Event()
 
     class Passed:
-        """A limit that is passed as soon as whoever is at work has ended, and waits to say so."""
+        """A time limit that passes when the computation has just ended, and that delays the report."""
 
         def __mul__(self, patience: float) -> float:
             looking.set()
@@ -208,9 +201,7 @@ def test_what_ends_while_it_is_found_too_slow_is_not_at_work_any_more() -> None:
 
 
 def test_the_board_says_what_each_process_is_at_work_on() -> None:
-    """The board says what each process is at work on: several things at once, up to a number, and of many keys only
-    that they were many.
-    """
+    """The status board shows several computations of a worker up to a limit, and long lists of keys as a count."""
     board = Board(2)
     desk = board.desk(1)
     works = [Work("table", number, "answer", 1, ("a", "ü")) for number in range(PLACES)]
@@ -244,7 +235,7 @@ workers.LIMIT = 0.3
 
 
 async def lay_two(database: str) -> tuple[list[str], list[str]]:
-    """Returns two tables, and the cookies of two people."""
+    """Returns two tables and the cookies of two people."""
     store = await open_store(database)
     try:
         tables = [await lay(store, "embers", [ANN, BEN]) for _ in range(2)]
@@ -254,7 +245,7 @@ async def lay_two(database: str) -> tuple[list[str], list[str]]:
 
 
 async def states(database: str, tables: list[str]) -> list[Any]:
-    """Returns how tables stand, and what was noted of the first."""
+    """Returns the states of the tables, and the log entries about the first."""
     store = await open_store(database)
     try:
         rows = [await store.table(table) for table in tables]
@@ -264,7 +255,7 @@ async def states(database: str, tables: list[str]) -> list[Any]:
 
 
 def play_that_card(people: list[Client]) -> None:
-    """Plays until somebody plays a card, and on."""
+    """Plays until a player plays the endless card, and sends that answer."""
     while True:
         client = next(one for one in people if "options" in one.question)
         verbs = [option["verb"] for option in client.question["options"]]
@@ -277,9 +268,7 @@ def play_that_card(people: list[Client]) -> None:
 def test_a_process_that_cannot_be_interrupted_is_replaced(
     kind: str, workers: int, request: pytest.FixtureRequest
 ) -> None:
-    """A process that cannot be interrupted is replaced. Its table is frozen, and who plays elsewhere is back at once;
-    the server ends when it is told to.
-    """
+    """A worker that cannot be interrupted is replaced and its table frozen; others go on, and the server can end."""
     database = request.getfixturevalue(f"{kind}_address")
     tables, cookies = asyncio.run(lay_two(database))
     with Nursery("embers", prepare=STUBBORN) as nursery:
@@ -311,7 +300,7 @@ def test_a_process_that_cannot_be_interrupted_is_replaced(
 
 
 def test_the_processes_do_not_outlive_who_started_them(sqlite_address: str) -> None:
-    """Killed as hard as can be, it takes them along, and the port is free."""
+    """The workers of a supervisor that was killed end too, and the port is free."""
     with Nursery("embers") as nursery:
         server = nursery.server(sqlite_address)
         server.kill()
@@ -333,7 +322,7 @@ rules.play = crashes
 
 
 def test_a_table_that_lets_its_process_crash_is_frozen(sqlite_address: str) -> None:
-    """The next process does not crash by it again, and who plays elsewhere is back at once."""
+    """A table that crashes its worker is frozen, so that the next worker does not crash, and other tables return."""
     tables, cookies = asyncio.run(lay_two(sqlite_address))
     with Nursery("embers", prepare=CRASHES) as nursery:
         server = nursery.server(sqlite_address)
@@ -375,10 +364,7 @@ print(int(tried.run()))
 
 @pytest.mark.parametrize(("before", "died", "ended"), [("never", 5, 0), ("served", 9, signal.SIGTERM)])
 def test_who_has_served_does_not_give_up(tmp_path: Path, before: str, died: int, ended: int) -> None:
-    """A server whose processes have served does not give up. Where none could ever serve, it ends after five; where one
-    could, it
-    goes on trying until it is told to end.
-    """
+    """A supervisor stops after five workers failed to start, but never if one of its workers has served."""
     words = [sys.executable, "-c", DIES, str(tmp_path / "died"), before]
     found = subprocess.run(words, capture_output=True, text=True, check=True, timeout=120)
 

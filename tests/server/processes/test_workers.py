@@ -19,14 +19,12 @@ pytestmark = pytest.mark.rule("SR-81")
 
 
 def looked_after() -> Workers:
-    """Of one process, none of which was started yet."""
+    """Returns a supervisor of one worker that was not started yet."""
     return Workers(1, lambda number, again: None, lambda work, why: None, freeze_first=False)
 
 
 def test_however_often_they_die_another_is_started() -> None:
-    """However often they die another is started: after a night in which none could serve it is still tried, and waited
-    for no longer than at first.
-    """
+    """A worker that failed thousands of times is restarted again, within the longest backoff."""
     found = looked_after()
     found._served, found._failures, found._begun[0] = True, 5000, time.monotonic()
 
@@ -37,7 +35,7 @@ def test_however_often_they_die_another_is_started() -> None:
 
 
 def test_where_no_process_can_be_started_it_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The system may have no room for one now: that ends neither what looks after them, nor the others."""
+    """A supervisor that cannot start a worker, for lack of memory say, tries again and keeps the others."""
 
     def forks() -> int:
         raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
@@ -57,9 +55,7 @@ def test_where_no_process_can_be_started_it_is_tried_again(monkeypatch: pytest.M
 
 
 def test_a_crash_is_not_laid_to_whoever_was_at_work_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A crash is not laid to whoever was at work beside it. Of several threads, what is at work at the next crash, too,
-    is frozen; of one, at once.
-    """
+    """A crash with several computations at work freezes a table only at a second crash; with one, at once."""
     found, frozen = looked_after(), list[str]()
     monkeypatch.setattr(found, "_start", lambda number, again: None)
     monkeypatch.setattr(found, "_freeze_apart", lambda work, why: frozen.append(work.table))
@@ -86,7 +82,7 @@ print(workers.Workers(1, serve, print, freeze_first=False).run())
 
 
 def test_why_a_process_could_not_serve_is_written_down() -> None:
-    """Why a process could not serve is written down: not only that it could not."""
+    """The log tells the reason why a worker could not serve."""
     found = subprocess.run([sys.executable, "-c", FAILS], capture_output=True, text=True, check=True, timeout=120)
     assert "no such thing" in found.stdout + found.stderr
     assert "0" == found.stdout.split()[-1]

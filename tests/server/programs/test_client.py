@@ -1,4 +1,4 @@
-"""The client: programs of others play on a server, also while it is started again."""
+"""The Python client: programs play on a server, even while it is restarted."""
 
 from __future__ import annotations
 
@@ -26,33 +26,33 @@ GAMES = 5
 
 @pytest.fixture(scope="module")
 def nursery() -> Iterator[Nursery]:
-    """Where servers come from."""
+    """Yields a factory of servers."""
     with Nursery("embers") as nursery:
         yield nursery
 
 
 @pytest.fixture
 def started(nursery: Nursery, tmp_path: Path) -> Iterator[Started]:
-    """A server with a database of its own."""
+    """Returns a running server with a database of its own."""
     server = nursery.server(f"sqlite:///{tmp_path}/games.sqlite")
     yield server
     server.kill()
 
 
 def token(server: Started, *scopes: str) -> str:
-    """A token of somebody new."""
+    """Returns a token of a new guest."""
     status, made = server.ask("POST", "/api/me/tokens", {"name": "Robo", "scopes": list(scopes)})
     assert status == 201, made
     return str(made["secret"])
 
 
 def url(server: Started) -> str:
-    """The address of a server."""
+    """Returns the address of a server."""
     return f"http://127.0.0.1:{server.port}"
 
 
 def example(name: str) -> ModuleType:
-    """A program of the folder `examples`."""
+    """Returns a program of the folder `examples`."""
     spec = importlib.util.spec_from_file_location(name, PROJECT / "examples" / f"{name}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -61,12 +61,12 @@ def example(name: str) -> ModuleType:
 
 
 def picked(question: Question, dice: random.Random) -> list[str]:
-    """As few options as may be, at random."""
+    """Picks a random set of the fewest options allowed."""
     return dice.sample(question.keys, max(question.least, min(1, question.most)))
 
 
 def test_the_bot_of_thirty_lines_plays_a_game(started: Started) -> None:
-    """To its end, against a bot of the server."""
+    """The example bot of thirty lines plays a game against a server's bot to its end."""
     bot = example("bot")
     server = Server(url(started), token(started, "bot", "lay"))
 
@@ -78,7 +78,7 @@ def test_the_bot_of_thirty_lines_plays_a_game(started: Started) -> None:
 
 
 def play_embers(bot: ModuleType, server: Server, number: int) -> bool:
-    """A game of the small game of the tests, which has no levels."""
+    """Plays a whole game of Embers, the small test game without levels."""
     table = server.lay("embers", ["you", "bot"], begin=True)
     dice = random.Random(number)
     with server.seat(table, 0) as seat:
@@ -89,7 +89,7 @@ def play_embers(bot: ModuleType, server: Server, number: int) -> bool:
 
 
 def test_five_games_with_a_restart_in_between(nursery: Nursery, tmp_path: Path) -> None:
-    """The server is killed while they play: every game ends, no answer is lost, and none stands twice."""
+    """Five games end without a lost or repeated answer although the server is killed and restarted meanwhile."""
     file = tmp_path / "games.sqlite"
     first = nursery.server(f"sqlite:///{file}")
     server = AsyncServer(url(first), token(first, "bot", "lay"))
@@ -131,7 +131,7 @@ def test_five_games_with_a_restart_in_between(nursery: Nursery, tmp_path: Path) 
 
 
 def killed_and_started(nursery: Nursery, server: Started, file: Path) -> Started:
-    """Another server at the same address."""
+    """Kills the server and starts another at the same address."""
     server.kill()
     while not is_free(server.port):
         pass
@@ -140,7 +140,7 @@ def killed_and_started(nursery: Nursery, server: Started, file: Path) -> Started
 
 @pytest.mark.rule("SR-111")
 def test_a_seat_ends_with_its_token(started: Started, tmp_path: Path) -> None:
-    """The program is told why, and does not try for ever."""
+    """A program whose token is revoked is told why, and stops trying."""
     status, made = started.ask("POST", "/api/me/tokens", {"name": "Robo", "scopes": ["play", "lay"]})
     assert status == 201
     server = Server(url(started), made["secret"])
@@ -162,7 +162,7 @@ def test_a_seat_ends_with_its_token(started: Started, tmp_path: Path) -> None:
 
 
 def test_refusals_say_why(started: Started) -> None:
-    """In words, with the status."""
+    """A refused request raises an error with the status and the reason in words."""
     server = Server(url(started), token(started, "read"))
 
     with pytest.raises(Refused, match="scope") as found:
@@ -179,7 +179,7 @@ def test_refusals_say_why(started: Started) -> None:
 
 
 def test_events_come_over_a_websocket(started: Started) -> None:
-    """The tables that go on come first."""
+    """Events arrive over a WebSocket, beginning with the tables in progress."""
     server = Server(url(started), token(started, "play", "lay"))
     table = server.lay("embers", ["you", "here"], begin=True)
 
@@ -192,7 +192,7 @@ def test_events_come_over_a_websocket(started: Started) -> None:
 
 
 def test_changes_are_applied() -> None:
-    """A value that is new, another value, and one that is gone; the view before stays as it was."""
+    """A diff applies new, changed and removed values to a copy, and leaves the previous view as it was."""
     before = {"a": {"b": 1, "c": 2}}
 
     assert changed(before, [[["a", "b"], 3], [["a", "c"]], [["d"], {}]]) == {"a": {"b": 3}, "d": {}}
@@ -200,7 +200,7 @@ def test_changes_are_applied() -> None:
 
 
 def test_a_question_is_asked_once_over_a_connection() -> None:
-    """And again over a new one, as its answer may have been lost."""
+    """A question is asked once over a connection, and again over a new one, as its answer may have been lost."""
     question = {"seat": 0, "kind": "action", "prompt": {}, "options": [], "least": 0, "most": 1, "ordered": False}
     view = {"type": "view", "view": {}, "lines": [], "version": 3, "question": {**question, "asides": []}}
     following = Following(0)
@@ -214,7 +214,7 @@ def test_a_question_is_asked_once_over_a_connection() -> None:
 
 
 def test_pauses_grow_and_end() -> None:
-    """The server is not asked all the time, and not for ever."""
+    """The pauses between reconnections grow, and reconnecting ends after a time."""
     pauses = Pauses(3.0)
 
     assert [round(pauses.pause(OSError()), 1) for _ in range(4)] == [0.2, 0.4, 0.8, 1.6]

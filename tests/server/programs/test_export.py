@@ -1,4 +1,4 @@
-"""Programs export the finished games of their person and of its owner's programs, and no lists of others."""
+"""A program exports the finished games of its person and of its owner's programs, and lists of no one else."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.rule("SR-115")
 
 
 def given_to(house: House, table: str, person: str, seat: int = 0, **fields: object) -> None:
-    """Makes a seat of a finished game a person's, and changes some fields of the table."""
+    """Gives a person a seat of a finished game, and changes some fields of the table."""
     seats, tables = schema.seats.c, schema.tables.c
     sits = update(schema.seats).where(seats.table == table, seats.seat == seat).values(guest=person)
     house.do(lambda: house.store.database.write(lambda connection: connection.execute(sits)))
@@ -29,13 +29,13 @@ def given_to(house: House, table: str, person: str, seat: int = 0, **fields: obj
 
 
 def persons(house: House) -> dict[str, str]:
-    """The ids of all persons, by name."""
+    """Returns the ids of all persons, by name."""
     rows = house.do(lambda: house.store._all(schema.guests.select()))
     return {row.name: row.id for row in rows}
 
 
 def exported(one: Program, query: str = "") -> list[dict[str, Any]]:
-    """The games of an export."""
+    """Returns the games of an export."""
     response = one.get(f"/me/games{query}")
     assert response.status_code == 200, response.text
     return [json.loads(line) for line in response.text.splitlines()]
@@ -43,7 +43,7 @@ def exported(one: Program, query: str = "") -> list[dict[str, Any]]:
 
 @pytest.fixture
 def aino(house: House) -> Browser:
-    """Somebody with a program, and a game of each."""
+    """Yields a guest with a program, who both have a finished game."""
     browser = house.browser("Aino")
     program(browser, "bot", name="Robo")
     known = persons(house)
@@ -54,7 +54,7 @@ def aino(house: House) -> Browser:
 
 
 def test_games_come_by_person(aino: Browser) -> None:
-    """Those of the token's person, or of a program of its owner; those of nobody else."""
+    """An export has the games of the token's person or of the owner's programs, and no others."""
     one = program(aino, "read")
 
     assert [game["ended"] for game in exported(one)] == [1000.5]
@@ -64,7 +64,7 @@ def test_games_come_by_person(aino: Browser) -> None:
 
 
 def test_games_are_filtered(aino: Browser) -> None:
-    """By game, time, result and number."""
+    """An export is filtered by game, time, result and number of games."""
     one = program(aino, "read")
     (game,) = exported(one)
 
@@ -82,7 +82,7 @@ def test_games_are_filtered(aino: Browser) -> None:
 
 
 def test_what_has_not_changed_is_not_sent_again(aino: Browser) -> None:
-    """Every export says when it changed, and takes that time back."""
+    """An export with the time of the last change is answered with 304 if nothing changed since."""
     one = program(aino, "read")
     (game,) = exported(one)
 
@@ -96,7 +96,7 @@ def test_what_has_not_changed_is_not_sent_again(aino: Browser) -> None:
 
 
 def test_a_game_comes_as_record_and_as_text(aino: Browser) -> None:
-    """The record replays; the text tells in a language what happened."""
+    """An exported game has a record that replays, and a text in a language."""
     one = program(aino, "read")
     (game,) = exported(one)
     at = f"/tables/{game['id']}"
@@ -113,7 +113,7 @@ def test_a_game_comes_as_record_and_as_text(aino: Browser) -> None:
 
 
 def test_a_game_that_goes_on_is_not_exported(house: House) -> None:
-    """Nothing of it is told that a replay would tell."""
+    """An unfinished game is not exported, because its record would reveal hidden cards."""
     browser = house.browser("Aino")
     one = program(browser, "read")
     table = browser.lay({"kind": "you"}, {"kind": "here"}, game="embers", begin=True)

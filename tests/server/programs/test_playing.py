@@ -1,4 +1,4 @@
-"""Programs lay tables, sit down, watch and play over `/api/v1`."""
+"""Programs create tables, sit down, watch and play over `/api/v1`."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ EMBERS = {"game": "embers", "pace": 0}
 
 
 def lay(one: Program, *seats: object, **more: object) -> str:
-    """Lays a table; its id."""
+    """Creates a table; returns its id."""
     laid = one.post("/tables", {**EMBERS, "seats": list(seats), **more})
     assert laid.status_code == 201, laid.text
     return str(laid.json()["id"])
 
 
 def question(one: Program, table: str, seat: int = 0) -> tuple[int, dict[str, Any]]:
-    """The number of the question asked of a seat, and the question."""
+    """Returns a seat's question with its number."""
     view = one.get(f"/tables/{table}/seats/{seat}/view").json()
     return view["version"], view["question"]
 
 
 @pytest.mark.rule("SR-2")
 def test_a_program_lays_a_table_and_plays_a_game(house: House) -> None:
-    """Alone with requests that `curl` can send; each question is asked once."""
+    """A program plays a whole game with requests that `curl` can send, and each question is asked once."""
     one = program(house.browser("Aino"), "play", "lay", "read")
     table = lay(one, YOU, HERE, begin=True)
 
@@ -60,7 +60,7 @@ def play_both(one: Program, table: str) -> list[int]:
 
 
 def test_an_answer_sent_again_changes_nothing(house: House) -> None:
-    """It is told that the question was answered; an answer to another question is refused."""
+    """A repeated answer changes nothing and says so, and an answer to another question is refused."""
     one = program(house.browser("Aino"), "play", "lay")
     table = lay(one, YOU, HERE, begin=True)
     version, asked = question(one, table, 0)
@@ -81,7 +81,7 @@ def test_an_answer_sent_again_changes_nothing(house: House) -> None:
 
 
 def test_what_is_not_offered_is_refused(house: House) -> None:
-    """And nobody answers from a seat that is another's."""
+    """An option that is not offered is refused, and so is an answer from another person's seat."""
     browser = house.browser("Aino")
     one, other = program(browser, "play", "lay"), program(house.browser("Bram"), "play")
     table = lay(one, YOU, HERE, begin=True)
@@ -99,7 +99,7 @@ def test_what_is_not_offered_is_refused(house: House) -> None:
 
 
 def answer_and_undo(one: Program, table: str) -> int:
-    """Answers a question and takes the answer back; by how many entries the game went on."""
+    """Answers a question and takes the answer back; returns the number of new entries."""
     seat = question(one, table)[1]["seat"]
     version, asked = question(one, table, seat)
     keys = [option["key"] for option in asked["options"][-max(1, asked["least"]) :]]
@@ -110,7 +110,7 @@ def answer_and_undo(one: Program, table: str) -> int:
 
 @pytest.mark.rule("SR-9", "SR-12")
 def test_everything_else_that_a_player_does(house: House) -> None:
-    """Why, undo, chat, giving up, and a rematch."""
+    """A program can ask "why not", undo, chat, give up and ask for a rematch."""
     one = program(house.browser("Aino"), "play", "lay", "read")
     table = lay(one, YOU, HERE, begin=True)
     at = f"/tables/{table}/seats/"
@@ -132,7 +132,7 @@ def test_everything_else_that_a_player_does(house: House) -> None:
 
 @pytest.mark.rule("SR-6")
 def test_a_spectator_sees_what_everybody_may_know(house: House) -> None:
-    """A spectator's stream has the bytes of a browser's spectator; a token for reading alone gets no more."""
+    """A program's spectator stream has the bytes of a browser's, whichever scope its token has."""
     browser = house.browser("Aino")
     one, reading = program(browser, "play", "lay"), program(browser, "read")
     table = lay(one, YOU, HERE, begin=True)
@@ -148,7 +148,7 @@ def test_a_spectator_sees_what_everybody_may_know(house: House) -> None:
 
 @pytest.mark.rule("SR-112")
 def test_a_program_is_labelled_and_sits_only_where_it_may(house: House) -> None:
-    """At tables whose host allows programs, and at its owner's."""
+    """A program is labelled at the table, and sits only at its owner's tables and where the host allows programs."""
     aino, bram = house.browser("Aino"), house.browser("Bram")
     robo = program(aino, "bot", name="Robo")
     closed, open = (bram.lay(YOU, OPEN, game="embers", programs=programs) for programs in (False, True))
@@ -169,7 +169,7 @@ def test_a_program_is_labelled_and_sits_only_where_it_may(house: House) -> None:
 
 @pytest.mark.rule("SR-112")
 def test_a_program_sits_at_so_many_tables(house: House) -> None:
-    """Also at those that it lays itself."""
+    """A program sits at a limited number of tables, including those it creates."""
     robo = program(house.browser("Aino"), "bot", "lay", "read")
     for _ in range(MOST_PROGRAM_TABLES):
         lay(robo, YOU, BOT, begin=True)
@@ -183,7 +183,7 @@ def test_a_program_sits_at_so_many_tables(house: House) -> None:
 
 
 def test_events_tell_of_own_tables(house: House) -> None:
-    """First of all that go on, with whose turn it is."""
+    """The event stream begins with the person's tables in progress and whose turn it is."""
     browser = house.browser("Aino")
     one = program(browser, "play", "lay")
     waiting, playing = lay(one, YOU, OPEN), lay(one, YOU, HERE, begin=True)
@@ -199,7 +199,7 @@ def test_events_tell_of_own_tables(house: House) -> None:
 
 
 def test_events_tell_what_has_changed(house: House) -> None:
-    """Once each: a turn, the end, and a table that begins."""
+    """The event stream reports each turn, end and beginning of the person's tables once."""
     one = program(house.browser("Aino"), "play", "lay")
     events = house.app.state.events
     table = lay(one, YOU, HERE, begin=True)
@@ -225,7 +225,7 @@ def test_events_tell_what_has_changed(house: House) -> None:
 
 @pytest.mark.rule("SR-111")
 def test_a_stream_ends_with_its_token(house: House) -> None:
-    """A token revoked through another process is noticed at the next check,  which is less than a second away."""
+    """A stream ends within a second after its token is revoked through another process."""
     browser = house.browser("Aino")
     one = program(browser, "read")
     (row,) = house.do(lambda: house.store._all(schema.tokens.select()))
@@ -252,7 +252,7 @@ def test_a_stream_ends_with_its_token(house: House) -> None:
 
 @pytest.mark.rule("SR-111")
 def test_streams_that_open_at_once_end_together(house: House) -> None:
-    """All of a token's streams are found when it ends, though each of them asked the database who it was."""
+    """All streams of a token end when the token does, even those that opened at the same moment."""
     one = program(house.browser("Aino"), "read")
     checks = TokenChecks(house.store, house.wall)
 
@@ -268,7 +268,7 @@ def test_streams_that_open_at_once_end_together(house: House) -> None:
 
 @pytest.mark.rule("SR-111")
 def test_the_last_line_of_a_stream_says_why(house: House) -> None:
-    """A stream that is open when its token is revoked."""
+    """The last line of a stream whose token is revoked gives the reason."""
     browser = house.browser("Aino")
     one = program(browser, "play", "lay")
     table = lay(one, YOU, HERE, begin=True)

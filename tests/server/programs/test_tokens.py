@@ -1,4 +1,4 @@
-"""Tokens: made and revoked in the browser, and good for nothing but their scopes."""
+"""Tokens: made and revoked in the browser, and limited to their scopes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ A_DAY = 24 * 3600
 
 
 def test_a_token_is_shown_once_and_kept_as_a_hash(house: House) -> None:
-    """Neither the list nor the database has its secret."""
+    """A token is shown once and stored as a hash, so that neither the list nor the database has its secret."""
     browser = house.browser("Aino")
     secret = token(browser, "read", "play", name="My script")
 
@@ -41,7 +41,7 @@ def test_a_token_is_shown_once_and_kept_as_a_hash(house: House) -> None:
 
 
 def test_a_token_acts_as_its_owner_or_as_a_program(house: House) -> None:
-    """The program has a name of its own; another token can be for the same one."""
+    """A token acts as its owner or as a program with a name of its own, which several tokens may share."""
     browser = house.browser("Aino")
     mine, robo = program(browser, "play"), program(browser, "bot", "lay", name="Robo")
     again = program(browser, "bot", name="Second token", program="Robo")
@@ -65,12 +65,12 @@ def test_a_token_acts_as_its_owner_or_as_a_program(house: House) -> None:
     ],
 )
 def test_unfit_tokens_are_refused(house: House, body: object, expected: tuple[int, str]) -> None:
-    """With the reason."""
+    """A request for an invalid token is refused with the reason."""
     assert refused(house.browser("Aino").post("/api/me/tokens", body)) == expected
 
 
 def test_nobody_has_more_tokens_and_programs_than_there_is_room_for(house: House) -> None:
-    """Others have room all the same."""
+    """A person has a limited number of tokens and programs, which does not limit others."""
     browser = house.browser("Aino")
     for number in range(MOST_PROGRAMS):
         token(browser, "bot", name=f"Robo {number}")
@@ -86,13 +86,13 @@ def test_nobody_has_more_tokens_and_programs_than_there_is_room_for(house: House
 
 
 def path_of(endpoint: Endpoint, table: str) -> str:
-    """An address of an endpoint."""
+    """Returns a concrete address of an endpoint."""
     return endpoint.path.replace("{id}", table).replace("{seat}", "0") + ("?seconds=0" if endpoint.streams else "")
 
 
 @pytest.mark.parametrize("scope", SCOPES)
 def test_a_token_of_one_scope_is_refused_everything_else(house: House, scope: str) -> None:
-    """Every endpoint, by the scopes that it names; the address is that of a table at which the person sits."""
+    """A token of one scope is refused by every endpoint of another scope, even at the person's own table."""
     browser = house.browser("Aino")
     one = program(browser, scope)
     table = browser.lay(YOU, BOT, begin=True)
@@ -113,7 +113,7 @@ def test_a_token_of_one_scope_is_refused_everything_else(house: House, scope: st
 
 
 def test_what_each_scope_is_for() -> None:
-    """The list that docs/api.md tells; an endpoint that is added has to be added here."""
+    """Each scope opens the endpoints listed in docs/api.md; a new endpoint has to be added here."""
     found = {scope: sum(scope in one.scopes for one in PROGRAMS) for scope in SCOPES}
     playing = {
         one.scopes for one in PROGRAMS if one.path.endswith(("/answer", "/undo", "/seats/{seat}/stream", "/sit"))
@@ -131,7 +131,7 @@ def test_what_each_scope_is_for() -> None:
 
 
 def test_a_cookie_opens_no_endpoint_for_programs(house: House) -> None:
-    """Neither from our own pages nor from elsewhere."""
+    """A cookie opens no endpoint for programs, from the server's own pages or elsewhere."""
     browser = house.browser("Aino")
     table = browser.lay(YOU, BOT, begin=True)
     found = {
@@ -142,7 +142,7 @@ def test_a_cookie_opens_no_endpoint_for_programs(house: House) -> None:
 
 
 def test_a_token_opens_nothing_else(house: House) -> None:
-    """It is nobody at the endpoints for browsers, makes no token, and gets no cookie."""
+    """A token is no guest at the endpoints for browsers, makes no token, and gets no cookie."""
     browser = house.browser("Aino")
     one = program(browser, "play", "read", "lay")
 
@@ -153,7 +153,7 @@ def test_a_token_opens_nothing_else(house: House) -> None:
 
 
 def test_a_page_elsewhere_cannot_use_a_token(house: House) -> None:
-    """Another origin is refused, whatever it knows; no response lets one read it."""
+    """A page of another origin cannot use a token: its request is refused, and no response may be read by it."""
     one = program(house.browser("Aino"), "lay")
     body = {"game": "talisman", "seats": [YOU, BOT]}
 
@@ -166,7 +166,7 @@ def test_a_page_elsewhere_cannot_use_a_token(house: House) -> None:
 
 @pytest.mark.parametrize("given", ["", "inglenook_", "inglenook_" + "x" * 43, "x", "Bearer", "é" * 43])
 def test_what_is_no_token_is_refused(house: House, given: str) -> None:
-    """All alike, with the way to authenticate."""
+    """An invalid token is refused with the same response whatever it looks like, including how to authenticate."""
     headers = {"authorization": f"Bearer {given}".encode()}
     response = Program(house, "").request("GET", "/api/v1/me", headers=headers)
 
@@ -176,7 +176,7 @@ def test_what_is_no_token_is_refused(house: House, given: str) -> None:
 
 
 def test_a_token_in_the_address_is_refused(house: House) -> None:
-    """Even a valid one, and even beside the header."""
+    """A token in the address is refused, even a valid one beside a valid header."""
     browser = house.browser("Aino")
     secret = token(browser, "read")
 
@@ -186,7 +186,7 @@ def test_a_token_in_the_address_is_refused(house: House) -> None:
 
 
 def test_an_expired_token_is_refused_like_an_unknown_one(house: House) -> None:
-    """To the letter."""
+    """An expired token gets exactly the response of an unknown one."""
     one = program(house.browser("Aino"), "read", days=1)
     house.wall.now = 1e10
     expired = one.get("/me")
@@ -196,7 +196,7 @@ def test_an_expired_token_is_refused_like_an_unknown_one(house: House) -> None:
 
 
 def test_a_revoked_token_is_refused_at_once(house: House) -> None:
-    """By its owner alone; others are told the same as if there were none."""
+    """A token revoked by its owner is refused at once; others who try to revoke it are told that it does not exist."""
     browser, other = house.browser("Aino"), house.browser("Bram")
     one = program(browser, "read")
     assert one.get("/me").status_code == 200
@@ -227,7 +227,7 @@ def test_a_banned_person_has_no_token(house: House) -> None:
 
 
 def test_guesses_are_counted(tmp_path: Path) -> None:
-    """An address that guesses waits; elsewhere nobody notices, and a program that is there goes on."""
+    """An address that guesses tokens has to wait, which does not affect other addresses or programs in use."""
     with House(tmp_path, limited=True) as house:
         browser = house.browser("Aino")
         here = program(browser, "read")
@@ -244,7 +244,7 @@ def test_guesses_are_counted(tmp_path: Path) -> None:
 
 
 def test_tokens_go_with_their_owner(house: House) -> None:
-    """And when they have expired."""
+    """Tokens are deleted with their owner, and when they have expired."""
     browser = house.browser("Aino")
     token(browser, "bot", days=366)
     token(browser, "read", days=1)

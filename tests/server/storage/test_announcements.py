@@ -1,4 +1,4 @@
-"""News between processes: sent after the commit, in batches, and nothing depends on its arrival."""
+"""Announcements between processes: sent in batches after the commit, and correctness does not depend on them."""
 
 from __future__ import annotations
 
@@ -21,14 +21,12 @@ pytestmark = pytest.mark.rule("SR-3")
 
 
 def answered(table: str, number: int, key: str = "pass") -> News:
-    """Returns the news that somebody has answered."""
+    """Returns the announcement of an answer."""
     return News(table, "entry", Added(Entry(table, number, ANSWER, 0, (key,), "print", at=1.5, by="bot"), asked=1))
 
 
 def test_news_arrive_as_they_were_told() -> None:
-    """News arrive as they were told: each goes over the channel of its table, in order, and no notification is too
-    large for PostgreSQL.
-    """
+    """Announcements arrive in order on the channel of their table, and each fits into a PostgreSQL notification."""
     news = [answered(f"table {number % 7}", number) for number in range(400)] + [News("table 1", "present p 0,1 2")]
 
     channels, texts = payloads("me", news)
@@ -44,14 +42,16 @@ def test_news_arrive_as_they_were_told() -> None:
 
 
 def test_an_entry_too_large_for_a_notification_is_announced_without_its_content() -> None:
-    """A process that hears of an entry reads it from the database."""
+    """An entry too large for a notification is announced without its content, and processes read it from the
+    database.
+    """
     _, [text] = payloads("me", [answered("one", 1, "é" * LARGEST)])
 
     assert told_in(text)[1] == [News("one", "entry")]
 
 
 def test_an_entry_that_was_never_announced_is_found(postgresql_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that ends between commit and telling loses nothing: the others compare versions."""
+    """An entry that was never announced is found by other processes, which compare versions."""
 
     async def scenario(here: Company, there: Company) -> None:
         table = await lay(here.store, "embers", [ANN, BEN])
@@ -70,7 +70,7 @@ def test_an_entry_that_was_never_announced_is_found(postgresql_address: str, mon
 
 
 def test_no_answer_waits_for_the_telling(postgresql_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An entry is kept although nobody can be told; what must be told is refused in words when it cannot be."""
+    """An answer is stored even if announcing fails; a request that requires an announcement is refused in words."""
 
     def lost() -> None:
         raise ConnectionLost
@@ -89,8 +89,8 @@ def test_no_answer_waits_for_the_telling(postgresql_address: str, monkeypatch: p
 
 
 def test_of_entries_kept_together_each_has_its_own_result(postgresql_address: str) -> None:
-    """Of entries kept together each has its own result: one of a removed table fails, one whose number is taken is not
-    kept, and the others are.
+    """Of entries committed together, those for a removed table or with a taken number fail, and the others are
+    stored.
     """
 
     async def scenario(store: Store) -> None:
@@ -113,7 +113,7 @@ def test_of_entries_kept_together_each_has_its_own_result(postgresql_address: st
 
 
 def test_what_is_told_is_what_was_kept() -> None:
-    """The fields of a table that an entry changes are the same in the database and in what others are told."""
+    """The changed fields of a table are the same in the database and in the announcement."""
     news = answered("one", 3)
     assert news.added is not None
     told = msgspec.json.decode(msgspec.json.encode(news), type=News)

@@ -40,13 +40,15 @@ A_DAY = 24 * 3600
 
 
 def the(table: TableRow | None) -> TableRow:
-    """Returns a table that must be there."""
+    """Returns a table that must exist."""
     assert table is not None
     return table
 
 
 def test_each_kind_is_kept_for_its_days(address: str) -> None:
-    """Tables by their state, unless somebody watches or has reported them; reports and guests by themselves."""
+    """Tables are deleted after the days for their state unless watched or reported; reports and guests have days
+    too.
+    """
 
     async def scenario(store: Store) -> None:
         now = time.time()
@@ -82,7 +84,7 @@ def test_each_kind_is_kept_for_its_days(address: str) -> None:
 
 
 async def is_held_up(store: Store, task: asyncio.Task[Any]) -> bool:
-    """Waits until something is done, or waits for what another has begun; whether it waits."""
+    """Waits until a task is done or blocked by another transaction; returns whether the task is blocked."""
     waits = text(
         "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
     )
@@ -93,7 +95,7 @@ async def is_held_up(store: Store, task: asyncio.Task[Any]) -> bool:
 
 
 def test_nothing_stays_behind_of_what_is_done_meanwhile(postgresql_address: str) -> None:
-    """Something is said and answered through another process while a table is removed: it goes with it."""
+    """A chat line or answer from another process during a table's removal is removed with the table."""
 
     async def scenario(store: Store) -> None:
         table = await lay(store, "embers", [ANN, BEN])
@@ -111,9 +113,7 @@ def test_nothing_stays_behind_of_what_is_done_meanwhile(postgresql_address: str)
 
 
 def test_what_is_used_in_this_moment_is_not_thrown_away(postgresql_address: str) -> None:
-    """Everything that is used in this moment is not thrown away: somebody comes back through another process while the
-    house is kept.
-    """
+    """A guest or table that another process uses during the cleanup is not deleted."""
 
     async def scenario(store: Store) -> None:
         table = await lay(store, "embers", [ANN, BEN], changed=1.0)
@@ -129,9 +129,7 @@ def test_what_is_used_in_this_moment_is_not_thrown_away(postgresql_address: str)
 
 
 def test_who_says_something_does_not_hold_up_who_answers(postgresql_address: str) -> None:
-    """Chat does not hold up answers. Nor the other way round: two processes in which both
-    happens at once would each wait for the other.
-    """
+    """Chat and answers of two processes at one table do not block each other in the database."""
 
     async def scenario(store: Store) -> None:
         table = await lay(store, "embers", [ANN, BEN])
@@ -147,7 +145,7 @@ def test_who_says_something_does_not_hold_up_who_answers(postgresql_address: str
 
 @pytest.mark.rule("SR-82")
 def test_what_cannot_be_noted_can_be_watched(house: House, browser: Browser) -> None:
-    """A replay can be looked at where nothing can be written any more, on a full disk, say."""
+    """A replay can be watched when the database cannot be written, on a full disk for example."""
     old = play(house, "embers", 2)
     house.do(partial(house.store.change_table, old.id, changed=1.0))
     house.do(house.store.database.write, lambda connection: connection.exec_driver_sql("PRAGMA query_only = on"))
@@ -156,9 +154,7 @@ def test_what_cannot_be_noted_can_be_watched(house: House, browser: Browser) -> 
 
 
 def test_what_is_watched_through_another_process_is_kept(address: str) -> None:
-    """Everything that is watched through another process is kept. It is noted at the table, once an hour at most, and
-    not where play notes it anyway; nothing else is changed.
-    """
+    """Watching a table through another process keeps it from deletion; this is stored once an hour at most."""
 
     async def scenario(company: Company) -> None:
         now = time.time()
@@ -183,7 +179,7 @@ def test_what_is_watched_through_another_process_is_kept(address: str) -> None:
 
 @pytest.mark.rule("SR-1")
 def test_what_happens_while_it_is_noted_stays(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An answer that is kept while the database notes who watches is not forgotten in memory."""
+    """An answer stored while a visit is being noted is not lost from memory."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN], changed=time.time() - A_DAY)

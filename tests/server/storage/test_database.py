@@ -1,4 +1,4 @@
-"""The database itself: how it is made, brought up to date, refused and closed."""
+"""The database: creating, migrating, refusing and closing it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NEWER = schema.SCHEMA + 1
 
 @pytest.mark.rule("SR-5")
 def test_a_newer_database_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A newer database is refused: it is not touched, and the message says what to do."""
+    """A database of a newer version is refused with a message that says what to do, and is not changed."""
     monkeypatch.setattr(schema, "SCHEMA", NEWER)
     with_store(address, lambda store: store.add_guest(ANN))
     monkeypatch.undo()
@@ -32,7 +32,7 @@ def test_a_newer_database_is_refused(address: str, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.rule("SR-5")
 def test_an_older_database_is_brought_up_to_date(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An older database is brought up to date: Step by step, and once only."""
+    """A database of an older version is migrated step by step, once."""
     with_store(address, lambda store: store.add_guest(ANN))
     steps: list[int] = []
     now = schema.SCHEMA
@@ -55,7 +55,7 @@ def test_an_older_database_is_brought_up_to_date(address: str, monkeypatch: pyte
     ],
 )
 def test_addresses_that_are_none(given: str, said: str) -> None:
-    """Addresses that are none: each is refused in a sentence, without the password."""
+    """An invalid database address is refused in a sentence without the password."""
     with pytest.raises(BadDatabase, match=said) as refused:
         asyncio.run(open_database(given))
 
@@ -64,7 +64,7 @@ def test_addresses_that_are_none(given: str, said: str) -> None:
 
 @pytest.mark.rule("SR-16")
 def test_without_its_driver_postgresql_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The message says how to get it."""
+    """A PostgreSQL address without the driver is refused with instructions to install it."""
     monkeypatch.setattr(database, "find_spec", lambda name: None)
 
     with pytest.raises(BadDatabase, match=r"pip install asyncpg"):
@@ -73,7 +73,7 @@ def test_without_its_driver_postgresql_is_refused(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.rule("SR-5")
 def test_the_folder_of_a_database_is_made(tmp_path: Path) -> None:
-    """The first start of a server finds no database."""
+    """A server that starts for the first time creates the folder of its database."""
     with_store(f"sqlite:///{tmp_path}/not/there/yet.sqlite", lambda store: store.add_guest(ANN))
 
     assert (tmp_path / "not" / "there" / "yet.sqlite").is_file()
@@ -81,7 +81,7 @@ def test_the_folder_of_a_database_is_made(tmp_path: Path) -> None:
 
 @pytest.mark.rule("SR-5")
 def test_a_newer_database_is_not_touched(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A newer database is not touched: not even what it has no table for any more is made."""
+    """A database of a newer version is not changed, and no table it dropped is created."""
     monkeypatch.setattr(schema, "SCHEMA", NEWER)
     with_store(address, drop_chat)
     monkeypatch.undo()
@@ -94,7 +94,7 @@ def test_a_newer_database_is_not_touched(address: str, monkeypatch: pytest.Monke
 
 
 async def drop_chat(store: Store) -> None:
-    """A version to come has no chat."""
+    """Drops the chat table, as a later version might."""
     await store._database.write(schema.chat.drop)
 
 
@@ -108,7 +108,7 @@ async def has_table(address: str, name: str) -> bool:
 
 @pytest.mark.rule("SR-5")
 def test_a_step_that_fails_leaves_nothing_half_done(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The database is as it was, and can be used as before."""
+    """A migration step that fails leaves the database unchanged and usable."""
 
     def half(connection: Connection) -> None:
         connection.execute(text("CREATE TABLE halves (half INTEGER)"))
@@ -128,7 +128,7 @@ def test_a_step_that_fails_leaves_nothing_half_done(address: str, monkeypatch: p
 
 @pytest.mark.rule("SR-1")
 def test_nothing_is_written_after_the_end(address: str) -> None:
-    """A write that comes too late is refused, and does not wait for ever."""
+    """A write after closing the database is refused and does not wait for ever."""
 
     async def scenario() -> None:
         store = await open_store(address)
@@ -141,7 +141,7 @@ def test_nothing_is_written_after_the_end(address: str) -> None:
 
 @pytest.mark.rule("SR-3")
 def test_whatever_goes_wrong_listening_goes_on(postgresql_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything that goes wrong listening goes on: even if nobody has thought of it."""
+    """Listening for announcements goes on after any error, even an unforeseen one."""
     listen, failures = Announcements._listen_on, [ZeroDivisionError(), ValueError()]
 
     async def broken(announcing: Announcements, connection: Any) -> None:
@@ -168,8 +168,8 @@ def test_whatever_goes_wrong_listening_goes_on(postgresql_address: str, monkeypa
     ],
 )
 def test_a_broken_database_is_refused(address: str, broken: str, said: str) -> None:
-    """A broken database is refused. In a sentence that says what to do, before anybody plays: a schema that is none,
-    and a column that is missing.
+    """A database with an invalid schema or a missing column is refused at the start in a sentence that says what
+    to do.
     """
 
     async def breaks(store: Store) -> None:

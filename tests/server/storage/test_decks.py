@@ -18,12 +18,12 @@ A_DAY = 24 * 3600
 
 
 def side_by_side(there: str, brought: str) -> str:
-    """Returns both, so that a test sees whose came first."""
+    """Merges two decks and returns both, so that a test sees their order."""
     return f"{there}+{brought}"
 
 
 async def keep(store: Store, id: str, base: int, text: str, guest: str = ANN.id, most: int = 9) -> DeckRow | None:
-    """Keeps a deck of a guest."""
+    """Stores a deck of a guest."""
     return await decks.keep_deck(store, guest, id, base, text, side_by_side, most)
 
 
@@ -45,9 +45,7 @@ def test_what_was_changed_apart_is_joined(address: str) -> None:
 
 @pytest.mark.rule("SR-63")
 def test_of_many_who_bring_a_deck_at_once_none_is_lost(address: str) -> None:
-    """Of many who bring a deck at once none is lost. All began from nothing: each gets a revision of its own, and all
-    of them are in the last.
-    """
+    """Each of many concurrent versions of a deck gets a revision, and the last revision has all versions."""
 
     async def scenario(store: Store) -> None:
         kept = await asyncio.gather(*[keep(store, "one", 0, str(number)) for number in range(6)])
@@ -60,9 +58,7 @@ def test_of_many_who_bring_a_deck_at_once_none_is_lost(address: str) -> None:
 
 @pytest.mark.rule("SR-63")
 def test_a_deck_is_removed_unless_it_was_changed_since(address: str) -> None:
-    """A deck is removed unless it was changed since. Other devices see that it is gone; whoever has changed it brings
-    it back.
-    """
+    """A removed deck is gone on other devices, unless one of them has changed it since and stores it again."""
 
     async def scenario(store: Store) -> None:
         await keep(store, "one", 0, "a")
@@ -78,9 +74,7 @@ def test_a_deck_is_removed_unless_it_was_changed_since(address: str) -> None:
 
 @pytest.mark.rule("SR-63")
 def test_a_guest_has_so_many_decks(address: str) -> None:
-    """A guest has so many decks. One more is not kept, until one of them was removed; those that are there can be
-    changed.
-    """
+    """A guest at the limit of decks can change decks, and store a new one only after removing another."""
 
     async def scenario(store: Store) -> None:
         for id in ("one", "two"):
@@ -97,9 +91,7 @@ def test_a_guest_has_so_many_decks(address: str) -> None:
 
 @pytest.mark.rule("SR-63", "SR-86")
 def test_decks_are_kept_as_long_as_their_guest(address: str) -> None:
-    """Decks are kept as long as their guest. With a guest who never came back they go; that one was removed is
-    forgotten earlier.
-    """
+    """Decks are deleted with a guest who never returned, and the notes of removed decks earlier."""
 
     async def scenario(store: Store) -> None:
         for guest in (ANN, Guest("gone", "Gone")):

@@ -1,4 +1,4 @@
-"""Storage of leagues: deeds by number, all or nothing, and each table once."""
+"""Storage of leagues: numbered actions are stored completely or not at all, and each table once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LEAGUE = LeagueRow("league", "Friday", ANN.id, True, "easy", {"kind": "draft"}, 
 
 @pytest.mark.rule("SR-1", "LG-112")
 def test_deeds_are_kept_all_or_nothing(address: str) -> None:
-    """A process that writes a taken number has written nothing, not even the numbers after it."""
+    """Of two processes that write an action of the same number, the second stores nothing of its batch."""
 
     async def scenario(store: Store) -> None:
         first = Deed(1, "sit", 0, ("Ann",), 2.0, ANN.id)
@@ -40,7 +40,7 @@ def test_deeds_are_kept_all_or_nothing(address: str) -> None:
 
 @pytest.mark.rule("SR-1", "LG-113")
 def test_a_table_is_laid_once(address: str) -> None:
-    """A table is laid once. Also if two processes lay it; when its game is over, its league is told who won."""
+    """A league's table is created once by two processes, and the league learns the winner when the game is over."""
 
     async def scenario(store: Store) -> None:
         table = row_of("league-1-1", "lotr", 2, "seed", {}, league="league")
@@ -58,9 +58,7 @@ def test_a_table_is_laid_once(address: str) -> None:
 
 @pytest.mark.rule("SR-86")
 def test_old_leagues_are_thrown_away(address: str) -> None:
-    """Old leagues are thrown away. After the days of tables that wait, stand still or are over; with what was done in
-    them.
-    """
+    """A league is deleted with its actions after the days for tables that wait, stand still or are over."""
 
     async def scenario(store: Store) -> None:
         for phase in ("waiting", "building", "over"):

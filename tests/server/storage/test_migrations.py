@@ -1,4 +1,4 @@
-"""Every form the database ever had is brought up to date, with a copy taken first, and its games go on."""
+"""Every older version of the database is migrated after a backup, and its games go on."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ SCHEMAS = Path(__file__).parent / "schemas"
 
 
 def test_every_older_schema_is_rehearsed() -> None:
-    """A change of the schema leaves a database of the old one here."""
+    """Every older schema version has a sample database among the tests."""
     assert {f"{number}.sql" for number in range(1, schema.SCHEMA)} == {one.name for one in SCHEMAS.iterdir()}
 
 
 def assert_all_is_there(address: str) -> None:
-    """All that was kept is there, and people play on."""
+    """Checks that all stored data is there and people can play on."""
 
     async def kept(store: Store) -> None:
         assert ANN == await store.guest(ANN.id)
@@ -52,7 +52,7 @@ def assert_all_is_there(address: str) -> None:
 
 @pytest.mark.parametrize("number", range(1, schema.SCHEMA))
 def test_an_old_database_goes_on(tmp_path: Path, number: int) -> None:
-    """An old database goes on: all that was kept is there, people play on, and the copy is as the database was."""
+    """A migrated database has all data, its games go on, and its backup equals the old database."""
     file = tmp_path / "games.sqlite"
     with closing(sqlite3.connect(file)) as old:
         old.executescript((SCHEMAS / f"{number}.sql").read_text())
@@ -66,7 +66,7 @@ def test_an_old_database_goes_on(tmp_path: Path, number: int) -> None:
 
 @pytest.mark.rule("KR-36")
 def test_what_has_begun_keeps_its_defaults(tmp_path: Path) -> None:
-    """Games under way and over, and leagues, are of the first edition; what has not begun will be of today's."""
+    """Existing games and leagues keep the first edition after migration; tables that have not begun get the newest."""
     file = tmp_path / "games.sqlite"
     with closing(sqlite3.connect(file)) as old:
         old.executescript((SCHEMAS / "6.sql").read_text())
@@ -85,7 +85,7 @@ def test_what_has_begun_keeps_its_defaults(tmp_path: Path) -> None:
 
 
 def insert(connection: sqlite3.Connection, table: str, like: str, **values: str) -> None:
-    """A row like another one, but for some of its columns."""
+    """Inserts a copy of a row with some columns changed."""
     cursor = connection.execute(f"SELECT * FROM {table} WHERE id = ?", (like,))
     row = {**dict(zip([column[0] for column in cursor.description], cursor.fetchone(), strict=True)), **values}
     connection.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", (*row.values(),))
@@ -93,15 +93,13 @@ def insert(connection: sqlite3.Connection, table: str, like: str, **values: str)
 
 
 def setups(connection: sqlite3.Connection) -> dict[str, dict[str, object]]:
-    """Returns the set-ups of all tables and what was agreed in all leagues, by id."""
+    """Returns the set-ups of all tables and the settings of all leagues, by id."""
     found = connection.execute("SELECT id, setup FROM tables UNION SELECT id, agreed FROM leagues")
     return {id: json.loads(setup) for id, setup in found}
 
 
 def test_a_copy_that_was_interrupted_is_made_anew(tmp_path: Path) -> None:
-    """A copy that was interrupted is made anew. Nothing is brought up to date before its copy is whole: what stands
-    under its name is.
-    """
+    """An interrupted backup is made again, and no migration begins before the backup is complete."""
     file = tmp_path / "games.sqlite"
     with closing(sqlite3.connect(file)) as old:
         old.executescript((SCHEMAS / "1.sql").read_text())
@@ -122,7 +120,7 @@ def test_a_copy_that_was_interrupted_is_made_anew(tmp_path: Path) -> None:
 
 
 def test_what_was_restored_is_copied_too(tmp_path: Path) -> None:
-    """Brought up to date once more, an older state stands beside the newer one; the same one is not copied twice."""
+    """A restored older database is backed up again beside the newer backup, and an identical one is not."""
     file = tmp_path / "games.sqlite"
     for name in ("first", "second", "second"):
         for left in tmp_path.glob("games.sqlite*"):
@@ -142,12 +140,12 @@ def test_what_was_restored_is_copied_too(tmp_path: Path) -> None:
 
 
 async def opened(address: str) -> None:
-    """Opens a database, which brings it up to date."""
+    """Opens a database, which migrates it."""
     await (await open_database(address)).close()
 
 
 def for_postgresql(dump: str) -> str:
-    """Returns what SQLite wrote out, in the words of PostgreSQL, which tells yes and no from 1 and 0."""
+    """Returns an SQLite dump as PostgreSQL statements, with 1 and 0 as true and false."""
     truths = [
         f"ALTER TABLE {table} ALTER {column} DROP DEFAULT, ALTER {column} TYPE BOOLEAN USING {column} <> 0;"
         for table, columns in re.findall(r"CREATE TABLE (\w+) \((.*?)\n\);", dump, re.DOTALL)
@@ -160,7 +158,7 @@ def for_postgresql(dump: str) -> str:
 
 @pytest.mark.parametrize("number", range(1, schema.SCHEMA))
 def test_an_old_database_goes_on_in_postgresql(postgresql_address: str, number: int) -> None:
-    """A PostgreSQL database is migrated too; there the operator makes the backup."""
+    """A PostgreSQL database is migrated too, without a backup, which the operator makes."""
     dump = for_postgresql((SCHEMAS / f"{number}.sql").read_text())
     asyncio.run(filled(postgresql_address, dump))
 
@@ -168,7 +166,7 @@ def test_an_old_database_goes_on_in_postgresql(postgresql_address: str, number: 
 
 
 async def filled(address: str, dump: str) -> None:
-    """Puts into an empty database what was written out."""
+    """Loads a dump into an empty database."""
     connection = await asyncpg.connect(address)
     try:
         await connection.execute(dump)

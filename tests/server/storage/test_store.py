@@ -1,4 +1,4 @@
-"""Promises of the store, for both databases."""
+"""The guarantees of the store, with both databases."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ SEATS = [SeatRow("one", 0, PERSON, ANN.id, "Ann", stops=["responses"]), SeatRow(
 
 
 def entry(number: int, *keys: str) -> Entry:
-    """Returns an answer."""
+    """Returns an entry with an answer."""
     return Entry("one", number, ANSWER, 0, keys, "a question", 0, 12.5, "bot")
 
 
 @pytest.mark.rule("SR-1")
 def test_what_is_kept_is_found_again(address: str) -> None:
-    """Every row comes back as it went in, also after the database was closed and opened."""
+    """Every row is read as it was written, also after closing and reopening the database."""
     fault = FaultRow("f", "one", "rules", "it broke", "a record", 3.0, {"version": 4})
 
     async def write(store: Store) -> None:
@@ -77,7 +77,7 @@ def test_what_is_kept_is_found_again(address: str) -> None:
 
 @pytest.mark.rule("SR-2")
 def test_of_two_who_write_the_same_number_one_is_kept(address: str) -> None:
-    """The second is told so, and changes nothing of the table either."""
+    """Of two writes with the same number the second fails, and changes nothing of the table either."""
 
     async def scenario(store: Store) -> None:
         other = await open_store(address)
@@ -98,7 +98,7 @@ def test_of_two_who_write_the_same_number_one_is_kept(address: str) -> None:
 
 @pytest.mark.rule("SR-1")
 def test_many_at_once_are_all_kept(address: str) -> None:
-    """Answers at many tables that are committed together are kept each by itself."""
+    """Answers at many tables that are committed together are stored separately."""
 
     async def scenario(store: Store) -> None:
         for number in range(8):
@@ -116,9 +116,7 @@ def test_many_at_once_are_all_kept(address: str) -> None:
 
 @pytest.mark.rule("SR-1")
 def test_one_that_fails_does_not_take_others_with_it(address: str) -> None:
-    """One that fails does not take others with it: of several that were to be committed together, only the one that
-    cannot be kept is not.
-    """
+    """A write that fails in a batch does not prevent the others of the batch."""
 
     async def scenario(store: Store) -> None:
         await store.add_table(table(), SEATS)
@@ -136,7 +134,7 @@ def test_one_that_fails_does_not_take_others_with_it(address: str) -> None:
 
 @pytest.mark.rule("SR-23")
 def test_a_table_begins_once(address: str) -> None:
-    """A table begins once: of two who let it begin only one succeeds."""
+    """Of two requests that begin a table, one succeeds."""
 
     async def scenario(store: Store) -> None:
         await store.add_table(table(), SEATS)
@@ -150,7 +148,7 @@ def test_a_table_begins_once(address: str) -> None:
 
 @pytest.mark.rule("SR-22")
 def test_a_seat_is_taken_once(address: str) -> None:
-    """A seat changes only if it still is as the caller thinks."""
+    """A seat is changed only if it still is as the caller expects."""
 
     async def scenario(store: Store) -> None:
         await store.add_table(table(), SEATS)
@@ -169,7 +167,7 @@ def test_a_seat_is_taken_once(address: str) -> None:
 
 @pytest.mark.rule("SR-14")
 def test_one_rematch(address: str) -> None:
-    """One rematch: if two ask for a rematch at once, both get the same."""
+    """Two simultaneous requests for a rematch get the same table."""
 
     async def scenario(store: Store) -> None:
         await store.add_table(table(), SEATS)
@@ -185,7 +183,7 @@ def test_one_rematch(address: str) -> None:
 
 @pytest.mark.rule("SR-21")
 def test_lists_of_tables(address: str) -> None:
-    """The hall lists open tables that are not over; a guest finds those at which that guest sits."""
+    """The hall lists open unfinished tables, and a guest's list has the tables at which the guest sits."""
 
     async def scenario(store: Store) -> None:
         tables: dict[str, dict[str, object]] = {
@@ -215,7 +213,7 @@ def test_lists_of_tables(address: str) -> None:
 
 @pytest.mark.rule("SR-15")
 def test_lines_of_chat_are_numbered(address: str) -> None:
-    """Lines of chat are numbered. Also when two processes write at once; the latest are given, in order."""
+    """Chat lines get distinct numbers, even from two processes, and the latest are returned in order."""
 
     async def scenario(store: Store) -> None:
         await store.add_table(table(), SEATS)
@@ -233,7 +231,7 @@ def test_lines_of_chat_are_numbered(address: str) -> None:
 
 @pytest.mark.rule("SR-20")
 def test_the_secret_is_made_once(address: str) -> None:
-    """Cookies are good after a restart, and in every process."""
+    """The secret of the cookies is made once, so that cookies work after a restart and in every process."""
 
     async def scenario(store: Store) -> None:
         other = await open_store(address)
@@ -248,7 +246,7 @@ def test_the_secret_is_made_once(address: str) -> None:
 
 @pytest.mark.rule("SR-3")
 def test_other_processes_hear_what_was_appended_and_announced(postgresql_address: str) -> None:
-    """Processes that share a PostgreSQL receive each other's news, but not their own."""
+    """Processes with one PostgreSQL receive each other's announcements and not their own."""
 
     async def scenario(store: Store) -> None:
         other = await open_store(postgresql_address)
@@ -275,9 +273,7 @@ def test_other_processes_hear_what_was_appended_and_announced(postgresql_address
 def test_listening_begins_anew_when_the_connection_is_lost(
     postgresql_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Listening begins anew when the connection is lost. After that, everything may have changed; then news
-    come again.
-    """
+    """After a lost connection listening resumes, and reports that anything may have changed."""
     monkeypatch.setattr("inglenook.server.storage.announcements.LOOKED_AFTER", 0.05)
 
     async def scenario(store: Store) -> None:
@@ -299,7 +295,7 @@ def test_listening_begins_anew_when_the_connection_is_lost(
 
 @pytest.mark.rule("SR-3")
 def test_sqlite_has_nobody_to_tell(sqlite_address: str) -> None:
-    """SQLite has nobody to tell: one process uses it, which knows already."""
+    """A server with SQLite sends no announcements, because only one process uses the file."""
 
     async def scenario(store: Store) -> None:
         assert not store.shared
@@ -311,5 +307,5 @@ def test_sqlite_has_nobody_to_tell(sqlite_address: str) -> None:
 
 
 async def closing(address: str, scenario: Callable[[Store], Awaitable[None]]) -> None:
-    """Does something with a database that is closed by it."""
+    """Runs a coroutine with a database, which is closed at the end."""
     await scenario(await open_store(address))

@@ -1,4 +1,4 @@
-"""A database that does not answer, or says so too late: nothing is lost, nothing is done twice, and it is told."""
+"""A database that does not answer, or answers too late: nothing is lost or done twice, and clients are told."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.rule("SR-82")
 
 
 def lose_replies(monkeypatch: pytest.MonkeyPatch, kept: bool) -> None:
-    """From now on the database does what it is told, or not, and its answer is lost."""
+    """Makes the database execute or drop each statement and lose its reply."""
     commit = Database._write_batch
 
     async def lost(self: Database, batch: Any) -> None:
@@ -44,9 +44,7 @@ def lose_replies(monkeypatch: pytest.MonkeyPatch, kept: bool) -> None:
 
 @pytest.mark.parametrize("kept", [True, False])
 def test_an_answer_whose_reply_is_lost(sqlite_address: str, monkeypatch: pytest.MonkeyPatch, kept: bool) -> None:
-    """An answer whose reply is lost. If it was kept it is acknowledged; if not, nobody is told that it was, and it can
-    be given again.
-    """
+    """An answer whose database reply is lost is acknowledged if stored; if not, it can be given again."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -79,9 +77,7 @@ def test_a_line_of_chat_whose_reply_is_lost_is_said_once(sqlite_address: str, mo
 
 
 def test_what_may_be_kept_is_not_written_again(postgresql_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything that may be kept is not written again. Several who wrote at once all hear that nobody knows; none of
-    them is tried once more by itself.
-    """
+    """A write that may have been stored is not repeated, and all writers of its batch get an error."""
 
     async def scenario(opened: Store) -> None:
         done: list[int] = []
@@ -99,7 +95,7 @@ def test_what_may_be_kept_is_not_written_again(postgresql_address: str, monkeypa
 
 
 def test_a_file_that_another_holds(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """SQLite has as long as PostgreSQL; who wrote at once waits once, not one after the other, and nothing is kept."""
+    """Writers that wait for a locked SQLite file all time out at once, and nothing is stored."""
 
     async def scenario(opened: Store) -> None:
         def patience(connection: Connection) -> object:
@@ -130,7 +126,7 @@ def test_a_file_that_another_holds(sqlite_address: str, monkeypatch: pytest.Monk
 
 
 def test_a_connection_that_is_silently_dead(postgresql_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A connection that is silently dead: after a while nobody waits for it any more, and the next one works."""
+    """A connection to the database that is silently dead times out, and the next one works."""
 
     async def scenario(opened: Store) -> None:
         monkeypatch.setattr(database, "PATIENCE", 0.2)
@@ -147,9 +143,7 @@ def test_a_connection_that_is_silently_dead(postgresql_address: str, monkeypatch
 def test_a_rush_does_not_end_the_connections_of_others(
     postgresql_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A write that waits too long for its turn is refused; that the database answers others shows that
-    nothing is lost.
-    """
+    """A write that waits too long for a free connection is refused, and the connections of others stay open."""
 
     async def scenario(opened: Store) -> None:
         await opened.guest("nobody")
@@ -170,9 +164,7 @@ def test_a_rush_does_not_end_the_connections_of_others(
 
 
 def test_processes_do_not_wait_for_each_other(postgresql_address: str) -> None:
-    """Processes do not wait for each other. Two write about the same two at once, each in another order: nothing has to
-    be done again.
-    """
+    """Two processes that write the same two rows in opposite order do not deadlock."""
     done: list[str] = []
 
     async def scenario(opened: Store) -> None:
@@ -201,7 +193,7 @@ def test_processes_do_not_wait_for_each_other(postgresql_address: str) -> None:
 
 
 def test_health_is_asked_by_writing(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A database that can be read but not written is not well; who asks often does not write each time."""
+    """The health check writes to the database, but not at every request."""
     monkeypatch.setattr(store, "ASKED_AGAIN", 0.0)
     writes: list[int] = []
 
@@ -231,7 +223,7 @@ def test_health_is_asked_by_writing(address: str, monkeypatch: pytest.MonkeyPatc
     ("ALTER TABLE seats DROP COLUMN name", "“name”"),
 ])  # fmt: skip
 def test_a_database_that_somebody_broke(sqlite_address: str, broken: str, said: str) -> None:
-    """Is refused in a sentence that names what is wrong, before anybody plays."""
+    """A damaged database is refused at the start in a sentence that names the damage."""
 
     async def breaks(opened: Store) -> None:
         await opened._database.write(lambda connection: connection.execute(text(broken)))

@@ -1,4 +1,4 @@
-"""A server in this process, browsers that ask it, and tables for them to ask about."""
+"""A server in this process, browsers that send requests, and tables for them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ADDRESS = "http://inglenook.test"
 
 
 class House:
-    """A server: its app runs in an event loop of another thread, as a browser would find it."""
+    """A server whose app runs in an event loop of another thread."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         chosen = Settings(database=f"sqlite:///{folder}/test.sqlite", limited=False)
@@ -43,16 +43,16 @@ class House:
 
     @property
     def store(self) -> Store:
-        """Returns what is kept."""
+        """Returns the server's store."""
         store: Store = self.app.state.store
         return store
 
     def do(self, work: Callable[..., Awaitable[T]], *arguments: Any) -> T:
-        """Does something where the server runs."""
+        """Runs a coroutine in the server's event loop."""
         return self.portal.call(work, *arguments)
 
     def browser(self, name: str = "", address: str = "203.0.113.7") -> Browser:
-        """Returns somebody with cookies of the player's own; with a name, already a guest."""
+        """Returns a browser with its own cookies, which is already a guest if a name is given."""
         transport = httpx.ASGITransport(app=self.app, raise_app_exceptions=True, client=(address, 50_000))
         browser = Browser(self, httpx.AsyncClient(transport=transport, base_url=ADDRESS))
         if name:
@@ -61,14 +61,14 @@ class House:
 
 
 class Browser:
-    """Sends requests as our pages do, unless told otherwise."""
+    """A browser that sends requests as the server's pages do by default."""
 
     def __init__(self, house: House, client: httpx.AsyncClient) -> None:
         self.house = house
         self.client = client
 
     def request(self, method: str, path: str, **kwargs: Any) -> httpx.Response:
-        """Returns any request."""
+        """Sends any request; returns the response."""
 
         async def send() -> httpx.Response:
             return await self.client.request(method, path, **kwargs)
@@ -76,20 +76,20 @@ class Browser:
         return self.house.do(send)
 
     def get(self, path: str, **headers: str) -> httpx.Response:
-        """Asks for something."""
+        """Sends a GET request."""
         return self.request("GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()})
 
     def put(self, path: str, body: object) -> httpx.Response:
-        """Changes something."""
+        """Sends a PUT request."""
         return self.request("PUT", path, json=body, headers={"Origin": ADDRESS})
 
     def post(self, path: str, body: object = None, **headers: str) -> httpx.Response:
-        """Does something."""
+        """Sends a POST request."""
         sent = {"origin": ADDRESS, **{name.replace("_", "-"): value for name, value in headers.items()}}
         return self.request("POST", path, json={} if body is None else body, headers=sent)
 
     def lay(self, *seats: dict[str, str], game: str = "talisman", **more: object) -> str:
-        """Lays a table; its id."""
+        """Creates a table; returns its id."""
         laid = self.post("/api/tables", {"game": game, "seats": list(seats), **more})
         assert laid.status_code == 201, laid.text
         return str(laid.json()["id"])
@@ -102,5 +102,5 @@ HERE = {"kind": "here", "name": "Bram"}
 
 
 def refused(response: httpx.Response) -> tuple[int, str]:
-    """Returns the status of a refusal, and the message it was refused with."""
+    """Returns the status of a refusal and its message."""
     return response.status_code, str(response.json()["error"]["message"])

@@ -1,4 +1,4 @@
-"""A clock for tests: however long they take, it stands until it is moved."""
+"""A clock for tests that stands still until a test moves it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 
 class StoppedClock:
-    """Stands at the beginning of a minute."""
+    """A clock that stands still at the beginning of a minute."""
 
     def __init__(self) -> None:
         self.now = 600.0
@@ -16,7 +16,7 @@ class StoppedClock:
 
 
 async def one_round() -> None:
-    """Everybody does what can be done now; no time passes for it."""
+    """Runs all tasks that are ready, without letting time pass."""
     loop = asyncio.get_running_loop()
     done = loop.create_future()
     loop.call_soon(done.set_result, None)

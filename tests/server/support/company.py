@@ -1,4 +1,4 @@
-"""A hall with people in it who are not connected through any network: what they ask and what they are told."""
+"""A hall with clients connected without a network, whose requests and replies a test can inspect."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HASTY: Final = Settings(pause=(0.0, 0.0), limited=False)
 
 
 class BotsHere(BotProcesses):
-    """Bots that think in this process: a test has only few of them."""
+    """Bots that run in this process."""
 
     async def about(self, game: Game[Any], bot: str, dice_seed: str, whose: Whose = NOBODY) -> Thought:
         from inglenook.kernel.saved import snapshots
@@ -41,7 +41,7 @@ class BotsHere(BotProcesses):
 
 
 class Somebody(Watcher):
-    """A watcher that reads everything at once and applies diffs as a client does."""
+    """A client that reads every message at once and applies diffs."""
 
     def __init__(self, guest: Guest | None, address: str = "") -> None:
         super().__init__(guest, address=address)
@@ -70,16 +70,16 @@ class Somebody(Watcher):
             self.question, self.at, self.undo = told["question"], told["version"], told["undo"]
 
     def of(self, kind: str) -> list[dict[str, Any]]:
-        """Returns what it heard of one kind."""
+        """Returns the received messages of one type."""
         return [told for told in self.heard if told["type"] == kind]
 
     @property
     def asked(self) -> bool:
-        """Whether it is this one's turn to answer."""
+        """Whether the client's seat has to answer."""
         return "options" in self.question
 
     def keys(self, *verbs: str) -> list[str]:
-        """Returns the keys of the options with these verbs; of all, if none is named."""
+        """Returns the keys of the options with these verbs, or of all options if none is named."""
         return [one["key"] for one in self.question["options"] if not verbs or one["verb"] in verbs]
 
     def labels(self) -> list[Any]:
@@ -87,7 +87,7 @@ class Somebody(Watcher):
 
 
 class Company:
-    """A hall, and the people in it."""
+    """A hall and its clients."""
 
     def __init__(self, store: Store, settings: Settings = HASTY) -> None:
         self.store: Final = store
@@ -100,7 +100,7 @@ class Company:
         return room
 
     async def comes(self, table: str, guest: Guest | None, seat: int | None = None, address: str = "") -> Somebody:
-        """Connects somebody as a watcher of a table."""
+        """Connects a client to a table."""
         somebody = Somebody(guest, address)
         room = await self.room(table)
         async with room.lock:
@@ -109,7 +109,7 @@ class Company:
         return somebody
 
     async def asks(self, who: Somebody, request: protocol.Request) -> dict[str, Any]:
-        """Sends somebody's request, and returns the answer to it."""
+        """Sends a client's request; returns the reply."""
         room = who.room
         assert room is not None
         request.id = 1000 + len(who.heard)
@@ -119,11 +119,11 @@ class Company:
         return next(told for told in who.heard if told.get("to") == request.id)
 
     async def answers(self, who: Somebody, *keys: str) -> dict[str, Any]:
-        """Answers somebody's question."""
+        """Answers a client's question."""
         return await self.asks(who, protocol.Answer(version=who.at, keys=list(keys)))
 
     async def answers_at_random(self, table: str, dice: random.Random) -> None:
-        """The player who is asked at a table picks something."""
+        """Gives a random answer for the asked player at a table."""
         room = await self.room(table)
         pending = room.playing().game.pending
         assert pending is not None
@@ -133,7 +133,7 @@ class Company:
         await self.settled(table)
 
     async def settled(self, table: str) -> None:
-        """Waits until nothing goes on at a table any more without a person, and all is told that there is to tell."""
+        """Waits until nothing more happens at a table without a person and all messages are sent."""
         await self.hall._autoplays[table].settled()
         room = await self.room(table)
         if room.play is not None:
@@ -144,7 +144,7 @@ class Company:
 
 
 def in_company(address: str, scenario: Callable[[Company], Awaitable[None]], settings: Settings = HASTY) -> None:
-    """Plays a scenario in a hall with this database."""
+    """Runs a scenario in a hall with a given database."""
 
     async def playing() -> None:
         store = await open_store(address)

@@ -1,4 +1,4 @@
-"""Rules without an end, for tests."""
+"""Endless rules, for tests."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ def spins(*_: object) -> None:
 
 
 async def card_that_spins(*_: object) -> None:
-    """A card like that."""
+    """Returns a card whose effect never ends."""
     spins()

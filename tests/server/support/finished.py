@@ -1,4 +1,4 @@
-"""Games that are over, played by bots and laid straight into the database, with what each seat saw on the way."""
+"""Finished games played by bots and stored in the database, with each seat's views."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Seen(NamedTuple):
 
 @dataclass(frozen=True)
 class Finished:
-    """A game that is over: its table, its length, and by viewer what was seen at each moment."""
+    """A finished game: its table, its length, and each viewer's views."""
 
     id: str
     game: Game[Any]
@@ -39,7 +39,7 @@ class Finished:
 
     @property
     def count(self) -> int:
-        """Returns how many answers stand."""
+        """Returns the number of answers that were not taken back."""
         return len(self.game.answers)
 
 
@@ -51,9 +51,7 @@ def play(
     most: int = 400,
     taken_back: bool = False,
 ) -> Finished:
-    """Returns a game that bots play at random, until it ends or all but the first give up; perhaps something is taken
-    back.
-    """
+    """Returns a game that bots play at random to its end or to a surrender, possibly with undone answers."""
     entry = find(game)
     id = f"over-{game}-{seats}"
     row = row_of(id, game, seats, "a seed", options or {})
@@ -85,7 +83,7 @@ def play(
 
 
 def note(game: Game[Any], seen: dict[int, list[Seen]]) -> None:
-    """Notes what everybody sees now."""
+    """Records every viewer's current view."""
     for viewer, moments in seen.items():
         view = game.rulebook.view(game.table, viewer)
         moments.append(Seen(view, news.question(game, viewer), news.lines_for(game, viewer)))

@@ -1,4 +1,4 @@
-"""A real server on loopback, in a thread of this process, so that a test can look into it."""
+"""A real server on loopback in a thread of this process, which a test can inspect."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.support.tables import ANN, BEN, cookie, lay
 
 
 class Ready(uvicorn.Server):
-    """A server that says when it can be reached."""
+    """A server that signals when it accepts connections."""
 
     ready: threading.Event
 
@@ -63,15 +63,15 @@ class House:
 
     @property
     def port(self) -> int:
-        """Returns where it listens."""
+        """Returns the server's port."""
         return int(self._server.servers[0].sockets[0].getsockname()[1])
 
     def do(self, work: Any, *arguments: Any) -> Any:
-        """Does something with the store, where the server runs."""
+        """Runs a coroutine with the store in the server's event loop."""
         return asyncio.run_coroutine_threadsafe(work(self.app.state.store, *arguments), self._loop).result(30)
 
     def run(self, work: Any) -> Any:
-        """Does something where the server runs."""
+        """Runs a coroutine in the server's event loop."""
         return asyncio.run_coroutine_threadsafe(work(), self._loop).result(30)
 
     @contextmanager
@@ -85,22 +85,22 @@ class House:
 
 
 class Socket:
-    """A client that says what it likes."""
+    """A WebSocket client that can send anything."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self._connection: Final = connection
 
     def send(self, data: str | bytes) -> None:
-        """Sends something, whatever it is."""
+        """Sends a message, valid or not."""
         self._connection.send(data)
 
     def hear(self) -> dict[str, Any]:
-        """Returns what comes next."""
+        """Returns the next message."""
         told: dict[str, Any] = json.loads(self._connection.recv(30))
         return told
 
     def ask(self, **request: Any) -> dict[str, Any]:
-        """Asks for something; the answer to that, whatever else is told before."""
+        """Sends a request; returns its reply, skipping other messages."""
         self.send(json.dumps({"id": 77, **request}))
         while True:
             told = self.hear()

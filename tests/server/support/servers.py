@@ -1,4 +1,4 @@
-"""Real servers in processes of their own, which can be killed, and clients that reach them over the network."""
+"""Servers in processes of their own, which can be killed, and clients that reach them over the network."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ for line in sys.stdin:
 
 
 def is_free(port: int) -> bool:
-    """Whether a server could listen there; a process that has ended holds its port until its last thread has."""
+    """Whether a server could listen on a port; an ended process holds its port until its last thread has ended."""
     with socket.socket() as door:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -54,12 +54,12 @@ def is_free(port: int) -> bool:
 
 
 class Nursery:
-    """Where servers come from."""
+    """A factory of servers."""
 
     def __init__(self, *games: str, prepare: str = "", within: Sequence[str] = (), log: Path | None = None) -> None:
-        """`prepare` is done in it before any server is made: what is to be broken is broken there.
+        """Runs `prepare` in each server before it starts, to break something there.
 
-        `within` are the words of a command that lets it run elsewhere, `log` is where its servers write.
+        `within` is a command that runs the server elsewhere, and `log` is where servers write.
         """
         paths = [str(PROJECT / "src"), str(PROJECT / "tests" / "games"), str(PROJECT)]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "INGLENOOK_GAMES": "embers=embers.entry"}
@@ -98,7 +98,7 @@ class Nursery:
 
 
 class Server:
-    """A server that runs."""
+    """A running server."""
 
     def __init__(self, process: int, port: int) -> None:
         self._process: Final = process
@@ -107,11 +107,11 @@ class Server:
 
     @property
     def address(self) -> str:
-        """Returns where its WebSocket is."""
+        """Returns the server's WebSocket address."""
         return f"ws://127.0.0.1:{self.port}/ws"
 
     def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """Asks for something; status 0 if the process that was asked was killed meanwhile."""
+        """Sends a request; returns status 0 if the worker was killed meanwhile."""
         with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)) as connection:
             try:
                 connection.request(method, path, json.dumps(body), {"Content-Type": "application/json"})
@@ -121,14 +121,14 @@ class Server:
                 return 0, {}
 
     def end(self) -> None:
-        """Tells it to end, and waits until it has."""
+        """Tells the server to end, and waits until it has."""
         os.kill(self._process, signal.SIGTERM)
         while Path(f"/proc/{self._process}").exists():
             os.sched_yield()
         self.alive = False
 
     def workers(self) -> list[int]:
-        """Returns the processes that serve; none, once the one that looks after them is gone."""
+        """Returns the worker processes, or none if the supervisor is gone."""
         try:
             children = Path(f"/proc/{self._process}/task/{self._process}/children").read_text()
         except (FileNotFoundError, ProcessLookupError):
@@ -136,14 +136,14 @@ class Server:
         return [int(one) for one in children.split()]
 
     def kill(self) -> None:
-        """Ends it as hard as can be, in whatever it does."""
+        """Kills the server at once."""
         if self.alive:
             os.kill(self._process, signal.SIGKILL)
         self.alive = False
 
 
 class Client:
-    """Somebody at a table, who comes back whenever the connection is lost."""
+    """A client at a table that reconnects whenever the connection is lost."""
 
     def __init__(self, table: str, cookie: str) -> None:
         self._table: Final = table
@@ -161,7 +161,7 @@ class Client:
         self.viewer = -1
 
     def come(self, server: Server) -> None:
-        """Connects to a server and gets the whole view."""
+        """Connects to a server and receives the full view."""
         self.leave()
         self.server = server
         headers = {"Cookie": self._cookie}
@@ -171,24 +171,24 @@ class Client:
             pass
 
     def leave(self) -> None:
-        """Is gone."""
+        """Disconnects the client."""
         self._closing.close()
         self._socket = None
 
     def send(self, request: dict[str, Any]) -> int:
-        """Asks for something; the number of the request."""
+        """Sends a request; returns its number."""
         assert self._socket is not None
         self._last += 1
         self._socket.send(json.dumps({"id": self._last, **request}))
         return self._last
 
     def answer(self, picked: tuple[int, ...]) -> int:
-        """Answers the question by the places of options."""
+        """Answers the question by the positions of options."""
         keys = [self.question["options"][place]["key"] for place in picked]
         return self.send({"type": "answer", "version": self.version, "keys": keys})
 
     def hear(self) -> dict[str, Any]:
-        """Returns what comes next."""
+        """Returns the next message."""
         assert self._socket is not None
         told: dict[str, Any] = json.loads(self._socket.recv(30))
         self.heard.append(told)
@@ -202,14 +202,14 @@ class Client:
         return told
 
     def hear_reply(self, to: int) -> dict[str, Any]:
-        """Returns what is said to a request; what else is told on the way is noted."""
+        """Returns the reply to a request, and records other messages that come before it."""
         while True:
             told = self.hear()
             if told.get("to") == to:
                 return told
 
     def hear_version(self, version: int) -> None:
-        """Waits until it has seen that version."""
+        """Waits until the client has seen a version."""
         while self.version < version:
             self.hear()
 

@@ -1,4 +1,4 @@
-"""Tables for the tests of the server, laid straight into its database."""
+"""Tables for the server tests, stored straight into the database."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def row_of(id: str, game: str, seats: int, seed: str, options: Mapping[str, str]
 
 
 def seats_of(id: str, sitters: Sequence[Guest | str]) -> list[SeatRow]:
-    """Returns who sits there: a guest, or a bot by its name."""
+    """Returns a table's seats, each with a guest or with a bot by its name."""
     seats = []
     for seat, sitter in enumerate(sitters):
         if isinstance(sitter, Guest):
@@ -50,7 +50,7 @@ async def lay(
     options: Mapping[str, str] | None = None,
     **fields: object,
 ) -> str:
-    """Lays a table; its id."""
+    """Stores a table; returns its id."""
     id = f"table-{next(_numbers)}"
     for sitter in sitters:
         if isinstance(sitter, Guest):
@@ -60,7 +60,7 @@ async def lay(
 
 
 async def cookie(store: Store, guest: Guest) -> str:
-    """Begins a session of a guest, who is stored too; the header with which the guest comes."""
+    """Stores a guest and begins a session; returns the header with its cookie."""
     token, now = secrets.token_urlsafe(32), time.time()
     row = SessionRow(mark_of(token), token[:12], guest.id, NEW_GUEST, "", "", "", now, now)
     await begin(store, row, guest)
@@ -68,12 +68,12 @@ async def cookie(store: Store, guest: Guest) -> str:
 
 
 async def signed_cookie(store: Store, guest: Guest) -> str:
-    """The header with which a guest comes whose cookie was made before there were sessions."""
+    """Returns the header with a signed cookie from before there were sessions."""
     return f"{COOKIE}={signer(await store.secret()).dumps([guest.id, guest.name])}"
 
 
 def with_store(address: str, scenario: Callable[[Store], Awaitable[None]]) -> None:
-    """Does something with a database."""
+    """Runs a coroutine with a database."""
 
     async def running() -> None:
         store = await open_store(address)

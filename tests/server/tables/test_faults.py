@@ -1,4 +1,4 @@
-"""Faults of the rules: one table stops, the others do not notice, and it goes on when the rules are mended."""
+"""Errors of the rules: one table freezes, others go on, and the table thaws when the rules are repaired."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ pytestmark = pytest.mark.rule("SR-4")
 
 
 async def broken(*_: object) -> None:
-    """A fault that an untested card may have."""
+    """An error that an untested card may raise."""
     raise ZeroDivisionError("twelve embers between no players")
 
 
 async def pass_on(company: Company, *people: Somebody) -> Somebody:
-    """Returns everybody passes until somebody can play a card; who that is."""
+    """Lets everybody pass until a player can play a card; returns that player."""
     while True:
         one = next(one for one in people if one.asked)
         if one.keys("play"):
@@ -42,7 +42,7 @@ async def freeze(company: Company, table: str) -> tuple[Somebody, Somebody]:
 
 
 def test_a_fault_freezes_its_table(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The players are told, the record is kept with the cause, and the answer is not: the game stands before it."""
+    """An error of the rules freezes its table before the answer, stores the cause and tells the players."""
     monkeypatch.setattr(rules, "play", broken)
 
     async def scenario(company: Company) -> None:
@@ -71,10 +71,7 @@ def test_a_fault_freezes_its_table(address: str, monkeypatch: pytest.MonkeyPatch
 
 
 def test_it_goes_on_when_the_rules_are_mended(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A frozen table goes on when the rules are mended. After a restart with the fault still there it stays frozen;
-    with the fault
-    gone it thaws by itself.
-    """
+    """A frozen table stays frozen while the error of the rules remains, and thaws by itself when that is repaired."""
     monkeypatch.setattr(rules, "play", broken)
     tables: list[str] = []
 
@@ -100,9 +97,7 @@ def test_it_goes_on_when_the_rules_are_mended(sqlite_address: str, monkeypatch: 
 
 
 def test_a_game_that_cannot_even_be_loaded_is_frozen(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game that cannot even be loaded is frozen: nobody sees it then, but it can be talked about, and it thaws like
-    any other.
-    """
+    """A table whose game cannot be loaded is frozen without a view, has its chat, and thaws like any other."""
     tables: list[str] = []
     passes: list[int] = []
 
@@ -144,7 +139,7 @@ def test_a_game_that_cannot_even_be_loaded_is_frozen(sqlite_address: str, monkey
 def test_answers_that_no_longer_fit_are_asked_again(
     sqlite_address: str, monkeypatch: pytest.MonkeyPatch, answers: int
 ) -> None:
-    """A changed rule offers something else: the game goes on from there, and everybody can see that it went back."""
+    """Stored answers that changed rules no longer accept are dropped, and everybody sees that the game went back."""
     tables: list[str] = []
 
     async def plays(company: Company) -> None:
@@ -185,9 +180,7 @@ def test_answers_that_no_longer_fit_are_asked_again(
 def test_two_processes_find_at_once_that_answers_no_longer_fit(
     sqlite_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two processes find at once that answers no longer fit: one of them writes that down, and the other goes on from
-    there.
-    """
+    """Of two processes that drop unfit answers at once one stores that, and the other continues from there."""
     tables: list[str] = []
     offered, append = rules.playable, Store.append
 

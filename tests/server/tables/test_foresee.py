@@ -1,4 +1,4 @@
-"""The result of a plan can be asked for without changing the game (KR-24)."""
+"""A plan's result can be requested without changing the game (KR-24)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.tables.test_secrets import dealt_anew, twin
 
 @pytest.mark.rule("KR-24", "SR-48")
 def test_a_plan_is_looked_at_and_not_carried_out(sqlite_address: str) -> None:
-    """The player who is asked is told what threatens after some of the options; what is not offered is refused."""
+    """The asked player is told the dangers after some options, and an option that is not offered is refused."""
 
     async def scenario(company: Company) -> None:
         ann = await company.comes(await lay(company.store, "lotr", [ANN, "thumb"], seed="3"), ANN)
@@ -38,7 +38,7 @@ def test_a_plan_is_looked_at_and_not_carried_out(sqlite_address: str) -> None:
 @pytest.mark.rule("SR-6", "KR-24")
 @pytest.mark.parametrize(("game", "seed"), [("lotr", "3"), ("lotr", "foreseen"), ("talisman", "3")])
 def test_a_plan_tells_nothing_that_is_hidden(sqlite_address: str, game: str, seed: str) -> None:
-    """The result of every plan is independent of what the viewer cannot know, at every question of a game."""
+    """The result of every plan is independent of what its viewer cannot know, at every question of a game."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, game, [ANN, "thumb"], seed=seed)

@@ -1,4 +1,4 @@
-"""Rooms come and go, the database hiccups, people sit down: nothing is lost by it."""
+"""Rooms are loaded and unloaded, the database fails and people sit down, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.support.tables import ANN, BEN, CES, lay
 
 
 async def play_on(company: Company, *people: Somebody, most: int = 10_000) -> None:
-    """The people always take the first of their options."""
+    """Lets the people always take their first option."""
     for _ in range(most):
         one = next((one for one in people if one.asked), None)
         if one is None:
@@ -29,9 +29,7 @@ async def play_on(company: Company, *people: Somebody, most: int = 10_000) -> No
 
 @pytest.mark.rule("SR-13", "SR-22")
 def test_who_sits_down_while_watching_is_here(sqlite_address: str) -> None:
-    """A person who sits down while watching is here: somebody who watched without a seat is no spectator any more, and
-    not away.
-    """
+    """A spectator who takes a seat counts as a connected player and no longer as a spectator."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN], state="waiting", setup={}, seed="")
@@ -49,7 +47,7 @@ def test_who_sits_down_while_watching_is_here(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-11")
 def test_a_seat_that_is_left_empty_is_played_by_a_bot(sqlite_address: str) -> None:
-    """A seat that is left empty is played by a bot. Somebody left in the moment when play began: the game goes on."""
+    """A bot plays a seat whose player left in the moment when play began."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -65,9 +63,7 @@ def test_a_seat_that_is_left_empty_is_played_by_a_bot(sqlite_address: str) -> No
 @pytest.mark.rule("SR-1")
 @pytest.mark.parametrize("what", ["the snapshot", "the database"])
 def test_what_was_not_kept_was_not_done(sqlite_address: str, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
-    """Everything that was not kept was not done: after any failure on the way to the database, the question is asked
-    again, and bots are woken.
-    """
+    """After a failed write the answer does not count, the question is asked again, and bots go on."""
 
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError
@@ -102,7 +98,7 @@ def test_what_was_not_kept_was_not_done(sqlite_address: str, monkeypatch: pytest
 def test_a_table_that_could_not_be_loaded_is_loaded_the_next_time(
     sqlite_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A database that does not answer once leaves nothing behind."""
+    """A table whose loading failed, as the database did not answer, is loaded at the next request."""
 
     async def broken(*_: object) -> None:
         raise ConnectionError
@@ -123,9 +119,7 @@ def test_a_table_that_could_not_be_loaded_is_loaded_the_next_time(
 
 @pytest.mark.rule("SR-8")
 def test_what_nobody_watches_makes_space(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything that nobody watches makes space. Only so many tables are kept in memory; what is watched stays, and
-    what was forgotten comes back.
-    """
+    """Rooms that nobody watches are unloaded beyond a limit, and are loaded again on request."""
     monkeypatch.setattr(hall, "MOST_ROOMS", 2)
 
     async def scenario(company: Company) -> None:
@@ -143,7 +137,7 @@ def test_what_nobody_watches_makes_space(sqlite_address: str, monkeypatch: pytes
 
 @pytest.mark.rule("SR-4")
 def test_a_game_that_is_over_stays_over(sqlite_address: str) -> None:
-    """A fault does not freeze it; and if it was frozen, it does not go on when it thaws."""
+    """A finished game is not frozen by an error, and a frozen one that was finished stays over when it thaws."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -168,9 +162,7 @@ def test_a_game_that_is_over_stays_over(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-9")
 def test_the_log_is_not_told_twice(sqlite_address: str) -> None:
-    """A person who asks for an undo after a restart may set off that the game is played from its start:
-    nobody notices.
-    """
+    """An undo that replays the game from its start, after a restart, does not send the log again."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -203,7 +195,7 @@ def test_the_log_is_not_told_twice(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-15")
 def test_nobody_misses_what_is_said(sqlite_address: str) -> None:
-    """A chat line through another process is delivered also to a client that connects before its announcement."""
+    """A chat line through another process reaches also a client that connects before the announcement."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -218,7 +210,7 @@ def test_nobody_misses_what_is_said(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-15")
 def test_what_can_be_said(sqlite_address: str) -> None:
-    """Emoji that are joined can; what cannot be seen, or turns the rest of the line round, cannot."""
+    """A chat line may have joined emoji, and no invisible or direction-changing characters."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -236,9 +228,7 @@ def test_what_can_be_said(sqlite_address: str) -> None:
 @pytest.mark.rule("SR-12", "SR-13")
 @pytest.mark.parametrize("gave_up", [True, False])
 def test_who_does_not_play_cannot_act(sqlite_address: str, gave_up: bool) -> None:
-    """A person who does not play cannot act: somebody who gave up, or for whom a bot plays, does not answer in its
-    place.
-    """
+    """A player who gave up, or for whom a bot plays, cannot answer."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN, CES])
@@ -265,9 +255,7 @@ def test_who_does_not_play_cannot_act(sqlite_address: str, gave_up: bool) -> Non
 
 @pytest.mark.rule("SR-83")
 def test_bots_go_on_after_a_restart_though_nobody_looks(sqlite_address: str) -> None:
-    """Bots go on after a restart though nobody looks. It is a bot's turn when the server starts: it answers, and then
-    the list says that Ann has to.
-    """
+    """Bots whose turn it is go on after a restart without a client, and the list shows that a person has to answer."""
 
     async def scenario(company: Company) -> None:
         store = company.store
@@ -285,7 +273,7 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(sqlite_address: str) -> 
 
 @pytest.mark.rule("SR-83")
 def test_the_list_says_whose_turn_it_is_only_if_a_person_has_to_answer(sqlite_address: str) -> None:
-    """The list says whose turn it is only if a person has to answer: while a bot thinks it is nobody's."""
+    """The list of tables shows whose turn it is only if a person has to answer."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, "uniform"])
@@ -308,7 +296,7 @@ def test_the_list_says_whose_turn_it_is_only_if_a_person_has_to_answer(sqlite_ad
 
 @pytest.mark.rule("SR-8")
 def test_a_game_that_is_over_is_forgotten_sooner(sqlite_address: str) -> None:
-    """Hundreds of finished games would take more memory than those that go on."""
+    """Rooms of finished games are unloaded earlier than those of games in progress."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -327,7 +315,7 @@ def test_a_game_that_is_over_is_forgotten_sooner(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-8")
 def test_a_forgotten_room_is_freed_at_once(sqlite_address: str) -> None:
-    """A forgotten room is freed at once: its game, which is most of it, does not wait for a rare collection."""
+    """An unloaded room frees its game without waiting for garbage collection."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])

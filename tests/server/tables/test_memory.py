@@ -1,4 +1,4 @@
-"""Memory of a table over a long game: it stays the same, but for the record of the game itself."""
+"""The memory of a table stays the same over a long game, except for the record."""
 
 from __future__ import annotations
 
@@ -27,9 +27,7 @@ A_RECORD = 400
 
 
 def reached(roots: list[object], without: set[int]) -> tuple[int, int]:
-    """Returns how many objects can be reached, and how many bytes they take, but for some and what only
-    those lead to.
-    """
+    """Returns the number and bytes of reachable objects, without some objects and what only those reach."""
     found, waiting, size = set(without), list(roots), 0
     while waiting:
         one = waiting.pop()
@@ -41,7 +39,7 @@ def reached(roots: list[object], without: set[int]) -> tuple[int, int]:
 
 
 def all_reached(roots: list[object]) -> set[int]:
-    """Returns everything that can be reached."""
+    """Returns all reachable objects."""
     found: set[int] = set()
     waiting = list(roots)
     while waiting:
@@ -53,7 +51,7 @@ def all_reached(roots: list[object]) -> set[int]:
 
 
 def taken(room: Room) -> tuple[int, int, int]:
-    """Return the objects and bytes of the game and its views, and the bytes of its answers.
+    """Returns the objects and bytes of the game and its views, and the bytes of its answers.
 
     The remembered handles are left out: `MOST_HANDLES` bounds them, but a game needs thousands of answers to get there.
     """
@@ -68,9 +66,7 @@ def taken(room: Room) -> tuple[int, int, int]:
 
 @pytest.mark.rule("SR-8")
 def test_a_long_game_takes_no_more_than_a_short_one(sqlite_address: str) -> None:
-    """A long game takes no more than a short one: when the log is as long as it is kept, nothing grows but the record,
-    by a few hundred bytes an answer.
-    """
+    """A long game takes no more memory than a short one, except for a few hundred bytes an answer in the record."""
     found: list[tuple[int, int, int]] = []
 
     async def scenario(company: Company) -> None:

@@ -1,4 +1,4 @@
-"""Rematches: what stays as it was in the first game, and what changes."""
+"""Rematches: the settings that stay as in the first game, and those that change."""
 
 from __future__ import annotations
 
@@ -17,9 +17,7 @@ from tests.server.support.tables import ANN, BEN, lay
 
 @pytest.mark.rule("SR-49")
 def test_rematch_with_another_deck(sqlite_address: str) -> None:
-    """The player who asks for a rematch brings another deck, by its name; one that there is not is refused, and nothing
-    is laid.
-    """
+    """A player may bring another deck to a rematch by name; an unknown deck is refused without a new table."""
 
     async def scenario(company: Company) -> None:
         decks = {"deck1": "fellowship-aragorn", "deck2": "fellowship-gandalf"}
@@ -64,7 +62,7 @@ def test_a_rematch_keeps_the_edition(sqlite_address: str, deck: str) -> None:
 
 @pytest.mark.rule("SR-92")
 def test_a_long_deck_waits_for_its_turn(sqlite_address: str) -> None:
-    """A rematch is laid in the queue of all that is computed, so that many of them do not slow others down."""
+    """A rematch is created in the queue of long computations, so that many rematches do not slow others down."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "lotr", [ANN, BEN])

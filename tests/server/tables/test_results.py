@@ -1,4 +1,4 @@
-"""Results of options are sent after the question: to the asked player, once, and only if there is time (KR-33)."""
+"""Results of options follow the question: to the asked player alone, once, and only if there is time (KR-33)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.rule("KR-33")
 
 
 async def asked(company: Company, table: str) -> tuple[Somebody, Somebody]:
-    """Plays a card game until results were told; who got them, and the other one."""
+    """Plays a card game until results are sent; returns the client that got them and the other one."""
     ann, ben = [await company.comes(table, guest) for guest in (ANN, BEN)]
     while True:
         one, other = (ann, ben) if ann.asked else (ben, ann)
@@ -25,12 +25,12 @@ async def asked(company: Company, table: str) -> tuple[Somebody, Somebody]:
 
 
 def now(somebody: Somebody) -> list[dict[str, Any]]:
-    """Returns what was told of the question that stands."""
+    """Returns the results sent for the current question."""
     return [told for told in somebody.of("results") if told["version"] == somebody.at]
 
 
 def test_they_follow_the_question(sqlite_address: str) -> None:
-    """The seat that is asked gets them, once; who comes back to it later, with the question."""
+    """Results of options are sent once to the asked seat, and with the question to a client that connects later."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "lotr", [ANN, BEN])
@@ -47,7 +47,7 @@ def test_they_follow_the_question(sqlite_address: str) -> None:
 
 
 def test_answers_come_first(sqlite_address: str) -> None:
-    """Answers come first. While others are served, or something is not kept yet, nothing is tried out; then it is."""
+    """Results of options are computed only when no client is being served and everything is stored."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "lotr", [ANN, BEN])

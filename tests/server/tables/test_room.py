@@ -1,4 +1,4 @@
-"""Play at a table: what is asked, kept and told."""
+"""Play at a table: its questions, stored entries and messages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.support.tables import ANN, BEN, lay
 
 
 async def play_on(company: Company, *people: Somebody, most: int = 10_000) -> int:
-    """The people always take the first of their options; how many answers that took."""
+    """Lets the people take their first options; returns the number of answers."""
     count = 0
     while count < most and any(one.asked for one in people):
         one = next(one for one in people if one.asked)
@@ -30,8 +30,8 @@ async def play_on(company: Company, *people: Somebody, most: int = 10_000) -> in
 
 @pytest.mark.rule("SR-1", "SR-7")
 def test_a_game_from_its_start_to_its_end(address: str) -> None:
-    """A game from its start to its end: everybody is told every change, all that was answered is kept in order, and the
-    table knows who won.
+    """In a whole game every change is sent to everybody, all answers are stored in order, and the winner is
+    recorded.
     """
 
     async def scenario(company: Company) -> None:
@@ -59,7 +59,7 @@ def test_a_game_from_its_start_to_its_end(address: str) -> None:
 @pytest.mark.rule("SR-3")
 @pytest.mark.parametrize("answers", [3, 16, 21])
 def test_another_process_makes_the_same_game(address: str, answers: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another process makes the same game: from the snapshot and the entries since, with everything that was told."""
+    """Another process loads the same game, with its log, from the snapshot and the later entries."""
     monkeypatch.setattr("inglenook.server.tables.room.SNAPSHOT_EVERY", 16)
 
     async def scenario(company: Company) -> None:
@@ -84,7 +84,7 @@ def test_another_process_makes_the_same_game(address: str, answers: int, monkeyp
 
 @pytest.mark.rule("SR-2")
 def test_a_stale_answer_changes_nothing(address: str) -> None:
-    """A double tap acts once; the second is answered with the present view."""
+    """A second answer to the same question, as from a double tap, changes nothing and gets the current view."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -104,9 +104,7 @@ def test_a_stale_answer_changes_nothing(address: str) -> None:
 
 @pytest.mark.rule("SR-2", "SR-3")
 def test_two_processes_race(postgresql_address: str) -> None:
-    """Two processes race. Both take an answer to the same question; one is kept, and the other process goes on from
-    that.
-    """
+    """Of two processes that take an answer to one question one stores it, and the other continues from there."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -130,7 +128,7 @@ def test_two_processes_race(postgresql_address: str) -> None:
 
 @pytest.mark.rule("SR-3")
 def test_what_is_done_through_one_process_is_told_through_the_other(postgresql_address: str) -> None:
-    """Ann is connected to one process, Ben to the other."""
+    """Players connected to different processes see each other's actions."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -163,7 +161,7 @@ def test_what_is_done_through_one_process_is_told_through_the_other(postgresql_a
 @pytest.mark.rule("SR-11", "KR-22")
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_against_a_bot(sqlite_address: str, game: str) -> None:
-    """The bot answers whenever it is asked, as it would in the terminal."""
+    """A bot at a server's table gives the answers that it would give in the terminal."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, game, [ANN, "thumb"], seed="7")
@@ -180,9 +178,7 @@ def test_against_a_bot(sqlite_address: str, game: str) -> None:
 
 @pytest.mark.rule("SR-7")
 def test_several_people_at_one_device(sqlite_address: str) -> None:
-    """Several people at one device. One connection, one seat at a time; it shows that seat's view, and nobody else's
-    seat is to be had.
-    """
+    """People at one device share a connection that shows one of their seats at a time, and no other seat."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, ANN, BEN])
@@ -212,7 +208,7 @@ def test_several_people_at_one_device(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-7", "SR-22")
 def test_a_seat_that_is_carried_away_is_seen_no_more(sqlite_address: str) -> None:
-    """A person who has lost the seat watches as a spectator from then on."""
+    """A client whose seat moved to another device becomes a spectator."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -228,7 +224,7 @@ def test_a_seat_that_is_carried_away_is_seen_no_more(sqlite_address: str) -> Non
 
 @pytest.mark.rule("SR-23")
 def test_play_begins_when_the_table_does(sqlite_address: str) -> None:
-    """A player who waits in the room is shown the game, from the player's own seat."""
+    """A player in the waiting room sees the game from the own seat when play begins."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, "uniform"], state="waiting", setup={}, seed="")
@@ -247,7 +243,7 @@ def test_play_begins_when_the_table_does(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-8")
 def test_what_is_not_to_be_had_is_refused(sqlite_address: str) -> None:
-    """Answers of a person who is not asked, to what is not offered, of spectators; the game stays as it was."""
+    """Answers from a seat that is not asked, to options not offered, or from spectators are refused without effect."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -284,7 +280,7 @@ def test_what_is_not_to_be_had_is_refused(sqlite_address: str) -> None:
 
 @pytest.mark.rule("KR-10")
 def test_why_not(sqlite_address: str) -> None:
-    """A thing that is pointed at is explained to the seat, by the rule that says so."""
+    """A request "why not" about a card is answered with the rule that forbids its use."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -303,7 +299,7 @@ def test_why_not(sqlite_address: str) -> None:
 @pytest.mark.rule("SR-15", "SR-28")
 @pytest.mark.parametrize("text", ["", " ", "\u200d", "\u2800", "\u3164 \uffa0", "\u0301"])
 def test_a_line_in_which_nothing_can_be_seen_is_not_said(sqlite_address: str, text: str) -> None:
-    """Blanks, whatever they are called, are no line; what joins or marks a letter is let through with one."""
+    """A chat line without visible characters is refused; joiners and marks are accepted beside visible ones."""
 
     async def scenario(company: Company) -> None:
         ann = await company.comes(await lay(company.store, "embers", [ANN, BEN]), ANN)
@@ -317,7 +313,7 @@ def test_a_line_in_which_nothing_can_be_seen_is_not_said(sqlite_address: str, te
 
 @pytest.mark.rule("SR-15")
 def test_chat_and_reports(address: str) -> None:
-    """Chat and reports. Everybody hears what is said, also who comes later; a report keeps the record."""
+    """A chat line reaches everybody, including clients that come later, and a report stores the record."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -336,9 +332,7 @@ def test_chat_and_reports(address: str) -> None:
 
 @pytest.mark.rule("SR-49")
 def test_rematch_a_seat_further(sqlite_address: str) -> None:
-    """Rematch a seat further. Everybody sits in the next seat, where the deck stays; the other way round
-    the next time.
-    """
+    """In a rematch with rotated seats everybody sits one seat further while decks stay; the next one rotates back."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -354,7 +348,7 @@ def test_rematch_a_seat_further(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-14")
 def test_rematch(sqlite_address: str) -> None:
-    """After the end the same people sit at a new table with the same set-up; everybody is told where."""
+    """A rematch seats the same people at a new table with the same set-up and tells everybody its address."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])

@@ -16,7 +16,7 @@ from tests.server.tables.test_silence import has_waited
 
 @pytest.mark.rule("SR-12")
 def test_giving_up_by_the_rules_of_the_game(sqlite_address: str) -> None:
-    """The card game has such a rule: it is done as that says."""
+    """In the card game a player concedes by the game's own rule."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "lotr", [ANN, BEN], options={"bids": "0,0"})
@@ -38,7 +38,7 @@ def test_giving_up_by_the_rules_of_the_game(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-12")
 def test_giving_up_where_no_rule_says_how(address: str) -> None:
-    """Giving up where no rule says how. Of two players the other has won; also for whoever loads the game later."""
+    """In a game of two without a rule for conceding the other player wins, also after a reload."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -60,9 +60,7 @@ def test_giving_up_where_no_rule_says_how(address: str) -> None:
 
 @pytest.mark.rule("SR-12")
 def test_a_bot_plays_on_for_who_gave_up(sqlite_address: str) -> None:
-    """A bot plays on for a person who gave up. Among three the game goes on; the seat that was given up is played by a
-    bot and cannot win.
-    """
+    """In a game of three a bot plays on for a player who gave up, whose seat cannot win."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN, CES])
@@ -85,7 +83,7 @@ def test_a_bot_plays_on_for_who_gave_up(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-12")
 def test_when_only_bots_are_left_it_is_over(sqlite_address: str) -> None:
-    """When only bots are left it is over: nobody has to watch them."""
+    """A game in which only bots are left is over."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, "uniform", "uniform"])
@@ -99,7 +97,7 @@ def test_when_only_bots_are_left_it_is_over(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-13")
 def test_an_abandoned_seat(sqlite_address: str) -> None:
-    """A bot takes over for somebody who is not there when asked; that person comes back and goes on."""
+    """A bot takes over for an asked player who is disconnected; the player can return and go on."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -130,7 +128,7 @@ def test_an_abandoned_seat(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-13")
 def test_a_while_must_have_passed(sqlite_address: str) -> None:
-    """A person who has just lost the connection is waited for, and everybody can see for how long."""
+    """A player who has just lost the connection gets a while, which everybody sees."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -151,7 +149,7 @@ def test_a_while_must_have_passed(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-3", "SR-13")
 def test_who_is_connected_elsewhere_is_here(postgresql_address: str) -> None:
-    """A person who is connected through another process is not away."""
+    """A player connected through another process is not away."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])

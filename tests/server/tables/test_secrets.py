@@ -1,4 +1,4 @@
-"""The re-dealing test over the wire: what leaves for a seat does not depend on what that seat cannot know."""
+"""Hidden information on the wire: a seat's bytes do not change when all it cannot know is dealt anew."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.support.tables import ANN, BEN, CES, lay
 
 
 class Wire(Watcher):
-    """Keeps every byte that would be sent."""
+    """A recorder of all bytes that would be sent."""
 
     def __init__(self, guest: Any) -> None:
         super().__init__(guest)
@@ -34,7 +34,7 @@ class Wire(Watcher):
 
 
 def twin(play: Play) -> Play:
-    """An independent copy of a play."""
+    """Returns an independent copy of a play."""
     other = copy.copy(play)
     other.game = play.game.fork(keep=True)
     other.game._checkpoints[:0] = play.game._checkpoints[:-1]  # how far it can go back is told to players, too
@@ -42,7 +42,7 @@ def twin(play: Play) -> Play:
 
 
 def dealt_anew(play: Play, viewer: int, dice: Dice) -> Play:
-    """A copy of a play with everything the viewer cannot know dealt anew."""
+    """Returns a copy of a play in which everything the viewer cannot know is dealt anew."""
     other = twin(play)
     other.game.rulebook.redeal(other.game.table, viewer, dice)
     other.game.table.dice.reseed(dice)
@@ -50,9 +50,7 @@ def dealt_anew(play: Play, viewer: int, dice: Dice) -> Play:
 
 
 async def sent_to(room: Room, play: Play, guest: Any, seat: int, handles: list[str]) -> list[bytes]:
-    """Returns every byte that somebody gets who comes to a table where the game stands like this, and
-    points at things.
-    """
+    """Returns all bytes sent to a client that comes to a table in this position and asks about things."""
     true, room.play = room.play, play
     room.audience.forget()
     wire = Wire(guest)
@@ -67,10 +65,10 @@ async def sent_to(room: Room, play: Play, guest: Any, seat: int, handles: list[s
 
 
 def news_of(play: Play, viewer: int, picked: tuple[int, ...]) -> bytes | None:
-    """Returns what the viewer is told after answering; nothing if chance or something new came into it.
+    """Returns the messages to the viewer after an answer; none if chance or new information came into it.
 
-    Where a question with one answer is not asked, whoever has a choice is waited for and others are not: what is told
-    is compared when the others have passed.
+    Where a question with one answer is not asked, a seat with a choice is waited for and others are not: the messages
+    are compared when the others have passed.
     """
     before = Shown(play, viewer, [])
     game: Game[Any] = play.game
@@ -93,9 +91,7 @@ def news_of(play: Play, viewer: int, picked: tuple[int, ...]) -> bytes | None:
 def test_nothing_hidden_leaves(
     sqlite_address: str, monkeypatch: pytest.MonkeyPatch, game: str, answers: int, every: bool
 ) -> None:
-    """Nothing hidden leaves. At every question, for every seat and for spectators: table, view, question, log, reasons
-    and refusals.
-    """
+    """No bytes sent to a seat or a spectator depend on hidden information, at every question of a game."""
     guests, seed = (ANN, BEN, CES), "secrets"
     monkeypatch.setattr(Room, "away", lambda room, seat: 0)  # time goes by between the two
     monkeypatch.setattr(Room, "silent", lambda room, seat: 0)
@@ -134,7 +130,7 @@ def test_nothing_hidden_leaves(
 
 @pytest.mark.rule("SR-6")
 def test_the_test_notices(sqlite_address: str) -> None:
-    """Dealing anew for one viewer changes what another sees: the comparison above is not of nothing."""
+    """Dealing anew for one viewer changes the bytes of another, which shows that the comparison finds differences."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])

@@ -1,4 +1,4 @@
-"""Somebody who does not answer keeps nobody waiting for ever, connected or not (SR-93)."""
+"""A player who does not answer is replaced by a bot after a time, connected or not (SR-93)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.support.tables import ANN, BEN, lay
 
 
 def has_waited(room: Room, seconds: float) -> None:
-    """The present question was asked so many seconds ago."""
+    """Moves the time of the present question back by a number of seconds."""
     room.waited()
     version, since = room._asked_since
     room._asked_since = version, since - seconds
@@ -22,9 +22,7 @@ def has_waited(room: Room, seconds: float) -> None:
 
 @pytest.mark.rule("SR-13", "SR-93")
 def test_somebody_who_is_silent_is_replaced_as_if_gone(sqlite_address: str) -> None:
-    """Somebody who is silent is replaced as if gone. After as long as the table says, though connected; all see how
-    long it takes, and hear it when it is so.
-    """
+    """A connected player who does not answer is replaced after the table's time, which everybody sees."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -59,7 +57,7 @@ def test_somebody_who_is_silent_is_replaced_as_if_gone(sqlite_address: str) -> N
 
 @pytest.mark.rule("SR-93")
 def test_where_nobody_waits_anybody_may_think(sqlite_address: str) -> None:
-    """Where nobody waits anybody may think. Alone with bots, or at one device; and an answer begins the time anew."""
+    """A player alone with bots or at one device has no time limit, and an answer restarts the time."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, ANN])
@@ -77,7 +75,7 @@ def test_where_nobody_waits_anybody_may_think(sqlite_address: str) -> None:
 @pytest.mark.rule("SR-93")
 @pytest.mark.parametrize("jump", [86_400.0, -86_400.0])
 def test_a_clock_that_jumps_replaces_nobody(sqlite_address: str, monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
-    """A person who is connected, and who has just lost the connection, has as long as before."""
+    """A clock that jumps replaces no connected or newly disconnected player."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -99,7 +97,7 @@ def test_a_clock_that_jumps_replaces_nobody(sqlite_address: str, monkeypatch: py
 
 @pytest.mark.rule("SR-13", "SR-93")
 def test_after_a_restart_everybody_has_a_minute(sqlite_address: str) -> None:
-    """After a restart everybody has a minute. However long the question has been asked; then it counts again."""
+    """After a restart every player has a minute to connect, however long the question has been pending."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -117,9 +115,7 @@ def test_after_a_restart_everybody_has_a_minute(sqlite_address: str) -> None:
 
 @pytest.mark.rule("SR-93")
 def test_in_a_league_a_bot_goes_on_by_itself(sqlite_address: str) -> None:
-    """In a league a bot goes on by itself. As others wait there who do not sit at the table; elsewhere somebody has to
-    want it.
-    """
+    """In a league a bot takes over a silent seat by itself; at other tables a player has to ask for it."""
 
     async def scenario(company: Company) -> None:
         for league in ("", "a-league"):

@@ -10,7 +10,7 @@ from tests.server.support.tables import ANN, BEN, lay
 
 @pytest.mark.rule("KR-35")
 def test_tips_come_with_the_question(sqlite_address: str) -> None:
-    """The bid is explained to Ann, who is asked for it, with the rule; who looks on is told nothing."""
+    """A player who is asked for a bid gets a tip with the rule, and a spectator gets none."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "lotr", [ANN, "thumb"], seed="3")

@@ -1,4 +1,4 @@
-"""Taking back at a table."""
+"""Undo at a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.rule("SR-9", "KR-12")
 
 
 async def until(company: Company, undo: str, *people: Somebody) -> Somebody:
-    """Everybody answers until the one who has just answered may do that with the answer; who it is."""
+    """Lets everybody answer until the last to answer may undo that answer; returns that player."""
     for number in range(200):
         one = next(one for one in people if one.asked)
         keys = one.keys()
@@ -26,14 +26,14 @@ async def until(company: Company, undo: str, *people: Somebody) -> Somebody:
 
 
 async def digest(company: Company, table: str) -> str:
-    """Returns how the game stands."""
+    """Returns a digest of the game's state."""
     play = (await company.room(table)).play
     assert play is not None
     return play.game.digest()
 
 
 def test_alone(address: str) -> None:
-    """Where nobody has seen or done anything since, an answer is taken back at once; everybody gets the whole view."""
+    """An answer that nobody has seen or followed is undone at once, and everybody gets the full view."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -62,7 +62,7 @@ def test_alone(address: str) -> None:
 
 
 def test_with_the_consent_of_the_others(sqlite_address: str) -> None:
-    """With the consent of the others: it is done when all have agreed, and not if one does not."""
+    """An undo that needs consent is done when all others have agreed, and not if one refuses."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN, CES, "uniform"])
@@ -92,7 +92,7 @@ def test_with_the_consent_of_the_others(sqlite_address: str) -> None:
 
 
 def test_bots_and_those_at_the_same_device_agree(sqlite_address: str) -> None:
-    """Bots and those at the same device agree: where nobody else is to be asked, it is done at once."""
+    """An undo needs no consent of bots and of people at the same device."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, "uniform"])
@@ -111,9 +111,7 @@ def test_bots_and_those_at_the_same_device_agree(sqlite_address: str) -> None:
 
 @pytest.mark.parametrize("practice", [True, False])
 def test_dice_are_taken_back_for_practice_only(sqlite_address: str, practice: bool) -> None:
-    """Dice are taken back for practice only. Among bots, a roll goes back at a table for practice, and who sits there
-    is told so; elsewhere it stands.
-    """
+    """A roll of dice can be undone among bots at a practice table, where the player is told so, and not elsewhere."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "talisman", [ANN, "normal"], seed="3", practice=practice)
@@ -135,7 +133,7 @@ def test_dice_are_taken_back_for_practice_only(sqlite_address: str, practice: bo
 
 
 def test_bots_do_not_agree_once_they_have_done_something(sqlite_address: str) -> None:
-    """A bot's play was seen: taking back would give the player foreknowledge."""
+    """An undo is refused after a bot's later move, as the player would know that move in advance."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "lotr", [ANN, "normal"], seed="3")
@@ -162,7 +160,7 @@ def test_bots_do_not_agree_once_they_have_done_something(sqlite_address: str) ->
 
 
 def test_what_was_seen_is_not_taken_back(sqlite_address: str) -> None:
-    """The client is told before it asks, and again if it asks all the same."""
+    """An undo of something seen is marked impossible in the view, and refused if requested."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])
@@ -177,7 +175,7 @@ def test_what_was_seen_is_not_taken_back(sqlite_address: str) -> None:
 
 
 def test_after_a_restart(sqlite_address: str) -> None:
-    """A process that took the game up from a snapshot goes back behind it, too."""
+    """A process that loaded the game from a snapshot can undo answers from before the snapshot."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])

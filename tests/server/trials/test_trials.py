@@ -1,4 +1,4 @@
-"""Trials of decks over HTTP: begun, looked at, stopped, and a lost game watched."""
+"""Trials of decks over HTTP: started, watched, stopped, and a lost game shown."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ARAGORN = starter_deck("fellowship-aragorn").data()
 
 
 def begin(browser: Browser, **more: object) -> dict[str, Any]:
-    """Begins a trial against a starter and a deck of the player's own."""
+    """Starts a trial against a starter deck and a guest's deck."""
     own = [{"name": "Mine", "deck": starter_deck("moria-gandalf").data()}]
     wanted = {"format": "fellowship", "deck": ARAGORN, "starters": ["moria-gimli"], "own": own, "bot": "uniform"}
     response = browser.post("/api/trial", {**wanted, **more})
@@ -33,15 +33,13 @@ def begin(browser: Browser, **more: object) -> dict[str, Any]:
 
 
 def only_guest(house: House) -> str:
-    """Returns who has a trial under way."""
+    """Returns the guest who has a trial in progress."""
     (guest,) = house.app.state.trials._running
     return str(guest)
 
 
 def test_a_deck_is_tried_and_a_lost_game_watched(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A deck is tried and a lost game watched. All games are played; rates have intervals, cards their fates; a loss is
-    laid down as a game that is over.
-    """
+    """A finished trial has rates with intervals and figures of cards, and a lost game can be watched as a replay."""
     monkeypatch.setattr(secrets, "token_hex", lambda length: "seed" * length)
     ann = house.browser("Ann")
     assert (False, 0) == tuple(ann.get("/api/trial").json()[key] for key in ("running", "total"))
@@ -70,9 +68,7 @@ def test_a_deck_is_tried_and_a_lost_game_watched(house: House, monkeypatch: pyte
 
 
 def test_a_trial_is_one_s_own_and_can_be_stopped(house: House) -> None:
-    """A trial is one s own and can be stopped. Another guest does not see it; a new one takes the place of the one
-    before.
-    """
+    """A guest's trial is hidden from other guests, can be stopped, and is replaced by the guest's next trial."""
     ann, ben = house.browser("Ann"), house.browser("Ben")
     begin(ann, games=200)
     assert 0 == ben.get("/api/trial").json()["total"]
@@ -84,7 +80,7 @@ def test_a_trial_is_one_s_own_and_can_be_stopped(house: House) -> None:
 
 
 def test_what_cannot_be_tried_is_refused(house: House) -> None:
-    """Everything that cannot be tried is refused. No opponent, an unknown one, a deck with faults: with the reason."""
+    """A trial without an opponent, with an unknown one or with a faulty deck is refused with the reason."""
     ann = house.browser("Ann")
     wanted = {"format": "fellowship", "deck": ARAGORN}
     assert (422, "api-error-no-opponent") == refused(ann.post("/api/trial", wanted))
@@ -99,12 +95,12 @@ LATER = 60.0
 
 
 def figures(browser: Browser) -> dict[str, Any]:
-    """Returns what is told of a trial, but for how long it takes."""
+    """Returns the figures of a trial without its duration."""
     return {key: value for key, value in browser.get("/api/trial").json().items() if key != "seconds"}
 
 
 def test_what_was_found_is_there_after_a_restart(house: House) -> None:
-    """Everything that was found is there after a restart: another process tells the same, and can show a game of it."""
+    """The results of a trial are stored: after a restart another process returns them and shows its games."""
     ann = house.browser("Ann")
     begin(ann, games=2)
     house.do(house.app.state.trials.ended, only_guest(house))
@@ -119,9 +115,7 @@ def test_what_was_found_is_there_after_a_restart(house: House) -> None:
 
 
 def test_a_trial_whose_process_ended_says_so(house: House) -> None:
-    """A trial whose process ended says so. After a moment without a word of it, or at once if its process ended as it
-    should; another can be begun.
-    """
+    """A trial whose process ended or has been silent says so, and another can be started."""
     ann, ben = house.browser("Ann"), house.browser("Ben")
     begin(ann, games=200)
     first = house.app.state.trials
@@ -139,7 +133,7 @@ def test_a_trial_whose_process_ended_says_so(house: House) -> None:
 
 
 def test_another_process_can_stop_a_trial(house: House) -> None:
-    """The process that plays a trial notices the stop when it next stores its progress."""
+    """A trial stopped through another process ends when its process next stores the progress."""
     ann = house.browser("Ann")
     begin(ann, games=200)
     first, guest = house.app.state.trials, only_guest(house)
@@ -155,9 +149,7 @@ def test_another_process_can_stop_a_trial(house: House) -> None:
 
 @pytest.mark.rule("SR-92")
 def test_an_address_cannot_take_all_places(house: House) -> None:
-    """An address cannot take all places. However many guests it sends; somebody elsewhere tries a deck, and plays the
-    next game but one.
-    """
+    """An address with many guests does not take all places for trials; another address gets the next game but one."""
     for number in range(MOST_OF_AN_ADDRESS):
         begin(house.browser(f"Guest {number}"), games=200)
     own = [{"name": "Mine", "deck": starter_deck("moria-gandalf").data()}]
@@ -168,7 +160,7 @@ def test_an_address_cannot_take_all_places(house: House) -> None:
 
 @pytest.mark.rule("SR-92")
 def test_a_trial_does_not_last_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A trial does not last for ever: it ends with what it has found."""
+    """A trial that reaches its time limit ends with the results so far."""
     monkeypatch.setattr(trials, "LASTS", -1.0)
     ann = house.browser("Ann")
     begin(ann, games=200)
@@ -178,9 +170,7 @@ def test_a_trial_does_not_last_for_ever(house: House, monkeypatch: pytest.Monkey
 
 @pytest.mark.rule("KR-36")
 def test_a_trial_keeps_its_edition() -> None:
-    """A trial keeps its edition: one that was kept before there were editions goes on with the defaults of the first
-    one.
-    """
+    """A trial keeps its edition, and a trial stored without one uses the defaults of the first edition."""
     opponents = [Opponent("Mine", starter_deck("moria-gandalf").data())]
     begun = Trial("id", "fellowship", "uniform", ARAGORN, opponents, 1, "seed")
     assert [None] == [match.setup.get(EDITION) for match in begun.matches]

@@ -1,4 +1,4 @@
-"""The WebSocket: what comes in over the network, friendly or not."""
+"""The WebSocket endpoint, with well-behaved and hostile clients."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ pytestmark = pytest.mark.rule("SR-8")
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    """Yields a server that counts how often it is asked."""
+    """Yields a server that counts requests."""
     with House(tmp_path) as house:
         yield house
 
 
 def refusals(kind: str) -> float:
-    """Returns how many of a kind were counted."""
+    """Returns the number of counted refusals of a kind."""
     return float(metrics.refused.labels(kind)._value.get())
 
 
 def hear_to_the_end(socket: Socket) -> None:
-    """Hears all there is to hear."""
+    """Reads all messages until the connection closes."""
     while True:
         socket.hear()
 
 
 @pytest.mark.rule("SR-7")
 def test_watching_and_playing(house: House) -> None:
-    """Watching and playing: two people, each over a connection of their own."""
+    """Two people play, each over a connection of their own."""
     with house.connect(ANN) as ann, house.connect(BEN) as ben, house.connect(None) as nobody:
         seats = {}
         for socket in (ann, ben, nobody):
@@ -94,9 +94,7 @@ def test_watching_and_playing(house: House) -> None:
     ],
 )
 def test_what_no_client_of_ours_would_send(house: House, sent: str, kind: str) -> None:
-    """Everything that no client of ours would send. It is refused in words and counted; the connection and the table go
-    on.
-    """
+    """A malformed message is refused in words and counted, and the connection and table go on."""
     before = refusals(kind)
     with house.connect() as socket:
         socket.send(sent)
@@ -107,7 +105,7 @@ def test_what_no_client_of_ours_would_send(house: House, sent: str, kind: str) -
 
 
 def test_bytes_that_are_no_text(house: House) -> None:
-    """A binary message is read like any other, and refused if it makes no sense."""
+    """A binary message is read like a text message, and refused if it is malformed."""
     with house.connect() as socket:
         socket.send(b"\xff\xfe\x00")
         assert "server-refused-malformed" == socket.hear()["message"]["message"]
@@ -116,7 +114,7 @@ def test_bytes_that_are_no_text(house: House) -> None:
 
 
 def test_somebody_elses_seat(house: House) -> None:
-    """Somebody elses seat: neither with the player's own cookie nor with one that was made up."""
+    """A client cannot open another person's seat, with the own cookie or an invented one."""
     for guest, headers in ((BEN, {}), (None, {}), (None, {"Cookie": "inglenook=WyJndWVzdC1hbm4iLCJBbm4iXQ.forged"})):
         with house.connect(guest, **headers) as socket:
             told = socket.ask(type="watch", table=house.table, seat=0)
@@ -128,7 +126,7 @@ def test_somebody_elses_seat(house: House) -> None:
 
 @pytest.mark.rule("SR-29")
 def test_pages_of_others_cannot_connect(house: House) -> None:
-    """A browser says where the page comes from that connects."""
+    """A WebSocket from a page of another origin is refused."""
     before = refusals("origin")
     with pytest.raises(InvalidStatus), house.connect(ANN, Origin="https://elsewhere.example"):
         pass
@@ -139,7 +137,7 @@ def test_pages_of_others_cannot_connect(house: House) -> None:
 
 @pytest.mark.rule("SR-30", "SR-91")
 def test_too_many_messages(house: House) -> None:
-    """A flood is refused, and who does not stop is shown out, which is counted and logged; others do not notice."""
+    """A client that floods the server is refused, then disconnected, counted and logged; others are not affected."""
     before, rude = refusals("too_many"), refusals("rude")
     with house.connect() as socket, house.connect(BEN) as other:
         for _ in range(connection.PER_SOCKET.amount + connection.PATIENCE):
@@ -155,7 +153,7 @@ def test_too_many_messages(house: House) -> None:
 
 @pytest.mark.rule("SR-30")
 def test_too_many_lines_of_chat(house: House) -> None:
-    """Too many lines of chat: somebody who talks too much is told to wait."""
+    """A client that sends too many chat lines is told to wait."""
     with house.connect() as socket:
         socket.ask(type="watch", table=house.table)
         said = []
@@ -167,7 +165,7 @@ def test_too_many_lines_of_chat(house: House) -> None:
 
 @pytest.mark.rule("SR-30")
 def test_more_connections_do_not_help(house: House) -> None:
-    """Expensive messages are limited per guest, not per connection; another guest may still send them."""
+    """Expensive messages are limited per guest rather than per connection, and another guest may still send them."""
     said = []
     for _ in range(connection.REPORTED.amount + 1):
         with house.connect(ANN) as socket:
@@ -181,7 +179,7 @@ def test_more_connections_do_not_help(house: House) -> None:
 
 @pytest.mark.rule("SR-30")
 def test_more_names_do_not_help_either(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An address has only so many times what one guest has."""
+    """Expensive messages are limited per address, to a few times the limit of one guest."""
     monkeypatch.setattr(connection, "HOUSEHOLD", 1)
     said = []
     for number in range(connection.REPORTED.amount + 1):
@@ -192,7 +190,7 @@ def test_more_names_do_not_help_either(house: House, monkeypatch: pytest.MonkeyP
 
 
 def test_whoever_goes_leaves_whatever_sending_died_of(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A fault while something is sent does not keep somebody at the table for ever."""
+    """A client is removed from its table after an error while sending."""
     left = threading.Event()
     leave = Room.leave
 
@@ -213,7 +211,7 @@ def test_whoever_goes_leaves_whatever_sending_died_of(house: House, monkeypatch:
 
 @pytest.mark.rule("SR-30")
 def test_too_many_connections(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An address may have only so many; when one ends there is room again."""
+    """An address has a limited number of connections, and a closed connection frees a place."""
     monkeypatch.setattr(connection, "SOCKETS", Rate(2, seconds=1 << 40))
     with house.connect():
         with house.connect(), pytest.raises(InvalidStatus), house.connect():
@@ -223,7 +221,7 @@ def test_too_many_connections(house: House, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_fault_of_ours_is_answered_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A fault of ours is answered too: if something breaks, whoever asked hears so, and the connection goes on."""
+    """A request that causes a server error gets a reply, and the connection goes on."""
 
     async def broken(*_: object) -> None:
         raise ZeroDivisionError
@@ -246,7 +244,7 @@ FIELDS = ["version", "keys", "key", "seat", "table", "text", "agree", "handle", 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_anything_at_all(tmp_path: Path, seed: int) -> None:
-    """Anything at all. Random messages, some of them nearly right: each is answered, and the game can be played on."""
+    """Random messages, some of them nearly valid, all get replies, and the game can be played on."""
     dice = random.Random(seed)
     with House(tmp_path, limited=False) as house, house.connect(ANN) as socket, house.connect(BEN) as other:
         for one in (socket, other):
@@ -262,7 +260,7 @@ def test_anything_at_all(tmp_path: Path, seed: int) -> None:
 
 
 def ask_rightly(dice: random.Random, socket: Socket, house: House) -> dict[str, Any]:
-    """Returns a request of a right kind, with values that may be wrong."""
+    """Returns a request of a valid type with values that may be wrong."""
     version = dice.choice([0, 1, 2, -1, 2**40])
     requests: list[dict[str, Any]] = [
         {"type": "watch", "table": house.table, "seat": dice.choice([None, 0, 1, 7, -1, -5])},
@@ -330,10 +328,7 @@ def test_a_slow_client_misses_no_reply() -> None:
 
 
 def test_who_takes_no_replies_is_not_heard_any_more() -> None:
-    """A client that does not read its replies is not read from any more: so what is kept for a client is bounded, also
-    if it asks and
-    asks and never listens.
-    """
+    """The server stops reading from a client that does not read its replies, so that the reply queue is bounded."""
 
     async def scenario() -> None:
         deaf = Watcher(None)
@@ -354,9 +349,7 @@ def test_who_takes_no_replies_is_not_heard_any_more() -> None:
 
 @pytest.mark.rule("SR-87")
 def test_who_comes_while_a_table_is_removed_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person who comes while a table is removed is told: its room was found, but is closed before it can
-    be entered.
-    """
+    """A client that connects while its table is removed is told, although the room was found."""
 
     async def is_removed(self: Room) -> None:
         self.close()

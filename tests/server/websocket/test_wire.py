@@ -1,4 +1,4 @@
-"""The short way over the WebSocket: nobody can tell it from the long one, however a message is cut and mixed."""
+"""The fast path of the WebSocket behaves like the library's, however messages are split and mixed."""
 
 from __future__ import annotations
 
@@ -22,34 +22,34 @@ pytestmark = pytest.mark.rule("SR-8")
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Yields a server that lets everybody ask as often as they like."""
+    """Yields a server without rate limits."""
     folder: Path = tmp_path_factory.mktemp("house")
     with House(folder, limited=False) as house:
         yield house
 
 
 def frame(data: str | bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
-    """Returns what a client sends for it."""
+    """Returns the frame that a client sends for a message."""
     return Frame(opcode, data.encode() if isinstance(data, str) else data, fin).serialize(mask=True)
 
 
 def ping(number: int, length: int = 0) -> str:
-    """Returns a message that is answered with its number, at least so long."""
+    """Returns a ping request with a number, padded to a length."""
     return json.dumps({"type": "ping", "id": number}).ljust(length)
 
 
 def send(socket: Socket, data: bytes) -> None:
-    """Sends bytes as they are."""
+    """Sends raw bytes."""
     socket._connection.socket.sendall(data)
 
 
 def pong(number: int) -> dict[str, Any]:
-    """Returns the answer to that message."""
+    """Returns the reply to a numbered ping."""
     return {"type": "pong", "to": number}
 
 
 def test_texts_of_every_length_several_at_once_and_in_pieces(house: House) -> None:
-    """Texts of every length several at once and in pieces: each is answered once, in order."""
+    """Texts of every length, several at once or split, each get one reply in order."""
     dice = random.Random(1)
     lengths = [0, 125, 126, 127, 128, 133, 200, 255, 256, 4000, 16_000]
     data = b"".join([frame(ping(number, length)) for number, length in enumerate(lengths)])
@@ -67,7 +67,7 @@ def test_texts_of_every_length_several_at_once_and_in_pieces(house: House) -> No
 
 
 def test_a_text_in_fragments_with_a_ping_between(house: House) -> None:
-    """Control frames may stand between the fragments of a text; the next text comes the short way again."""
+    """Control frames may stand between the fragments of a text, and the next text uses the fast path again."""
     text = ping(5)
     with house.connect() as socket:
         send(socket, frame(text[:10], fin=False))
@@ -89,7 +89,7 @@ def test_a_text_in_fragments_with_a_ping_between(house: House) -> None:
     ids=["in the middle of another", "without a mask", "longer without a mask", "no text"],
 )
 def test_what_is_against_the_rules_closes_the_connection(house: House, sent: list[bytes], code: int) -> None:
-    """Everything that is against the rules closes the connection: as the library has it."""
+    """A frame that breaks the WebSocket protocol closes the connection, as in the library."""
     with house.connect() as socket:
         for data in sent:
             send(socket, data)
@@ -99,9 +99,7 @@ def test_what_is_against_the_rules_closes_the_connection(house: House, sent: lis
 
 
 def test_only_one_whole_text_goes_the_short_way() -> None:
-    """Only one whole text goes the short way: neither the beginning of a longer one, nor more than one, nor anything
-    else.
-    """
+    """Only a single complete text frame uses the fast path."""
     for length in (1, 125, 126, 300, 65_535):
         whole = frame("a" * length)
         assert len(whole) - length == begin_of_only_text(whole)
@@ -113,16 +111,14 @@ def test_only_one_whole_text_goes_the_short_way() -> None:
 
 
 def test_the_head_is_that_of_the_library() -> None:
-    """The head is that of the library: Texts of every length arrive."""
+    """The frame headers that the fast path writes are those of the library."""
     for length in (0, 1, 125, 126, 127, 65_535, 65_536, 70_000):
         text = b"a" * length
         assert Frame(Opcode.TEXT, text).serialize(mask=False) == head(length) + text
 
 
 def test_what_waits_is_not_overtaken() -> None:
-    """Everything that waits is not overtaken. Nothing is sent at once while something waits or is on its way; when all
-    was taken, it is again.
-    """
+    """A message is not sent at once while earlier messages wait, and is again when all are taken."""
 
     async def scenario() -> None:
         sent: list[bytes] = []

@@ -26,7 +26,7 @@ def open_one(browser: Browser, product: str) -> dict[str, Any]:
 
 
 def test_what_is_opened_is_owned(house: House) -> None:
-    """Everything that is opened is owned. By whoever opened it and nobody else; which copy of a card it is, is told."""
+    """A guest who opens a pack owns its cards, nobody else does, and each copy is identified."""
     ann, ben = house.browser(), house.browser("Ben")
     assert ({}, 0, MOST_A_DAY) == tuple(ann.get("/api/me/collection").json()[key] for key in ("cards", "packs", "left"))
     first, second = [open_one(ann, product) for product in ("booster-1", "starter-4")]
@@ -46,7 +46,7 @@ def test_what_is_opened_is_owned(house: House) -> None:
 
 @pytest.mark.rule("SR-64", "LR-7.4")
 def test_the_rare_is_shown_last(house: House) -> None:
-    """Commons, uncommons, a foil if there is one, the rare; of starters the random rares."""
+    """A booster lists its commons, uncommons, a foil if any, and the rare last; a starter its random rares last."""
     foils = 0
     for seed in range(30):
         _name, cards = opened("booster-2", f"pack {seed}")
@@ -65,7 +65,9 @@ def test_the_rare_is_shown_last(house: House) -> None:
 
 @pytest.mark.rule("SR-64", "LR-7.5")
 def test_a_deluxe_box_shows_its_booster_last(house: House) -> None:
-    """A starter, then a booster of the same set with its rare last; there were none of sets 2, 3, 5 and 6."""
+    """A deluxe box lists a starter, then a booster of the same set with its rare last, and exists for some sets
+    only.
+    """
     pack = open_one(house.browser(), "deluxe-4")
     assert ("towers-", 71 + 3 + 11) == (pack["starter"][:7], len(pack["cards"]))
     assert "C" == pack["cards"][-11]["id"][1]
@@ -74,7 +76,7 @@ def test_a_deluxe_box_shows_its_booster_last(house: House) -> None:
 
 
 def test_so_many_in_a_day(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then the next one waits, and it is told how long; after a day there are more; nobody else waits."""
+    """A guest who has opened a day's packs is told how long to wait; other guests are not affected."""
     ann, ben = house.browser("Ann"), house.browser("Ben")
     monkeypatch.setattr(collection, "MOST_A_DAY", 3)
     for _pack in range(3):
@@ -92,6 +94,6 @@ def test_so_many_in_a_day(house: House, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_what_there_is_not_is_refused(house: House) -> None:
-    """Everything that there is not is refused: with what there is."""
+    """A request for a pack that does not exist is refused with the list of those that do."""
     response = house.browser("Ann").post("/api/packs", {"product": "booster-7"})
     assert (422, "api-error-product") == refused(response)

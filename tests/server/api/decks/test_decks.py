@@ -1,4 +1,4 @@
-"""Decks that were pasted: every fault by its line and rule, and no file is ever read."""
+"""Pasted decks: every fault is named by its line and rule, and no file is ever read."""
 
 from __future__ import annotations
 
@@ -20,20 +20,18 @@ STARTER = Path(starters.__file__).parent / "starters" / "fellowship-aragorn.deck
 
 
 def check(browser: Browser, text: str, format: str = "fellowship") -> dict[str, Any]:
-    """Returns what is wrong with a deck."""
+    """Returns the faults of a deck."""
     report: dict[str, Any] = browser.post("/api/decks/check", {"game": "lotr", "format": format, "text": text}).json()
     return report
 
 
 def faults(report: dict[str, Any]) -> list[tuple[int, str, str]]:
-    """Line, message and rule of each fault."""
+    """Returns line, message and rule of each fault."""
     return [(fault["line"], fault["message"]["message"], fault["rule"]) for fault in report["faults"]]
 
 
 def test_a_good_deck_has_no_faults(browser: Browser) -> None:
-    """A good deck has no faults: it is called after its first companion, its cards are counted, and every line says
-    what it was read as.
-    """
+    """A legal deck has no faults, takes its first companion's name, and every line says how it was read."""
     report = check(browser, STARTER.read_text("utf-8"))
     deck, lines = report.pop("deck"), report.pop("lines")
 
@@ -45,7 +43,7 @@ def test_a_good_deck_has_no_faults(browser: Browser) -> None:
 
 
 def test_a_deck_says_who_can_start(browser: Browser) -> None:
-    """Companions of cost 4 together, as the rules allow them; of a deck that is not legal, too."""
+    """A deck's check lists the companions that can start together for a cost of 4, even if the deck is not legal."""
     deck = browser.get("/api/decks/lotr").json()["moria-gimli"]
     found = browser.post("/api/decks/starts", {"game": "lotr", "deck": {**deck, "adventure_deck": []}}).json()
     assert {"cards": ["2P121", "1C7", "1C7"], "cost": 4} in found
@@ -58,7 +56,7 @@ def test_a_deck_says_who_can_start(browser: Browser) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_deck_is_written_to_hand_on(browser: Browser, kind: str) -> None:
-    """A deck is written to hand on. In each kind of text; what was written is read as the same deck."""
+    """A deck exported in any text format is read back as the same deck."""
     deck = browser.get("/api/decks/lotr").json()["fellowship-aragorn"]
     written = browser.post("/api/decks/write", {"game": "lotr", "kind": kind, "deck": deck}).json()["text"]
 
@@ -66,7 +64,7 @@ def test_a_deck_is_written_to_hand_on(browser: Browser, kind: str) -> None:
 
 
 def test_decks_reach_the_rules_as_lists() -> None:
-    """Compiled rules take nothing else, so a tuple among them was a fault of the server."""
+    """The rules receive decks as lists, since compiled rules fail on tuples."""
     deck = GivenDeck("1R290", "1R1", ["1U320"], [("1R13", 2)])
 
     assert deck.data() == {
@@ -79,7 +77,7 @@ def test_decks_reach_the_rules_as_lists() -> None:
 
 
 def test_a_kind_that_there_is_not_is_refused(browser: Browser) -> None:
-    """A kind that there is not is refused: with those that there are."""
+    """An unknown format for exporting a deck is refused with the list of known formats."""
     deck = browser.get("/api/decks/lotr").json()["fellowship-aragorn"]
     answer = browser.post("/api/decks/write", {"game": "lotr", "kind": "tablet", "deck": deck})
 
@@ -87,7 +85,7 @@ def test_a_kind_that_there_is_not_is_refused(browser: Browser) -> None:
 
 
 def test_faults_name_the_cards_that_were_meant(browser: Browser) -> None:
-    """Faults name the cards that were meant: so that they can be chosen with a press."""
+    """A fault about an unknown card suggests the cards that were probably meant, for the player to choose."""
     report = check(browser, "Draw deck\n2 Uruk Ragr\n1 Gimli\n")
 
     assert ["1C150", "0P62"] == [fault["near"][0] for fault in report["faults"]]
@@ -95,7 +93,7 @@ def test_faults_name_the_cards_that_were_meant(browser: Browser) -> None:
 
 
 def test_every_line_that_cannot_be_read_is_named(browser: Browser) -> None:
-    """Every line that cannot be read is named: with what is wrong there, and the rule, where there is one."""
+    """Every unreadable line of a deck is named with its fault, and with the rule where there is one."""
     text = "Ring-bearer: Frodo, Son of Drogo\nRing: 1C2\nRing: 1C2\nDraw deck\n3 Gandalf\n2 Aragon\n1 99P999\n"
 
     assert [
@@ -107,7 +105,7 @@ def test_every_line_that_cannot_be_read_is_named(browser: Browser) -> None:
 
 
 def test_what_the_rules_forbid_is_named_with_the_line_of_the_card(browser: Browser) -> None:
-    """Too many of a title, a card of another set, a site in the draw deck."""
+    """Too many of a title, a card of another set or a site in the draw deck are faults of the card's line."""
     text = STARTER.read_text("utf-8")
     line = len(text.splitlines())
     more = ["5 Sam, Son of Hamfast (1C311)", "5 Uruk Rager (1C150)", "1 4C49", "1 4C185", "1 Shores of Nen Hithoel"]
@@ -122,7 +120,7 @@ def test_what_the_rules_forbid_is_named_with_the_line_of_the_card(browser: Brows
 
 
 def test_what_concerns_the_whole_deck_has_no_line(browser: Browser) -> None:
-    """Everything that concerns the whole deck has no line: Too few cards, no sites."""
+    """A fault of the whole deck, such as too few cards or no sites, has no line."""
     found = faults(check(browser, "Ring-bearer: Frodo, Son of Drogo\nRing: 1C2\n"))
 
     assert [(0, "deck-too-few", "LR-5.10"), (0, "deck-no-site", "LR-5.16")] == found
@@ -132,19 +130,19 @@ def test_what_concerns_the_whole_deck_has_no_line(browser: Browser) -> None:
     "text", ["", "\1", "x\n" * 400, "Draw deck\n" + "y" * 300, "\u2028".join("abc"), "1 " * 20_000]
 )
 def test_whatever_is_pasted_is_answered(browser: Browser, text: str) -> None:
-    """A report, never a fault of the server."""
+    """Any pasted text gets a report and never causes a server error."""
     assert not check(browser, text)["ok"]
 
 
 def test_there_are_no_decks_in_talisman(browser: Browser) -> None:
-    """There are no decks in Talisman: nobody brings one."""
+    """A table of Talisman refuses decks, because the game has none."""
     response = browser.post("/api/decks/check", {"game": "talisman", "format": "", "text": "x"})
 
     assert (422, "api-error-no-decks") == refused(response)
 
 
 def test_a_deck_of_ones_own_is_played(browser: Browser) -> None:
-    """A deck of one's own is played: it is shown to the others as "own"."""
+    """A guest can play the guest's own deck, which other players see as "own"."""
     own = {"kind": "you", "deck_text": STARTER.read_text("utf-8")}
     id = browser.lay(own, BOT, game="lotr", begin=True)
 
@@ -152,7 +150,7 @@ def test_a_deck_of_ones_own_is_played(browser: Browser) -> None:
 
 
 def test_a_faulty_deck_is_refused_at_the_table(browser: Browser) -> None:
-    """A faulty deck is refused at the table: with the same faults as when it is checked."""
+    """A table refuses a faulty deck with the same faults as the deck check."""
     own = {"kind": "you", "deck_text": "Draw deck\n1 Quite Unknown Wanderer\n"}
 
     response = browser.post("/api/tables", {"game": "lotr", "seats": [own, BOT]})
@@ -162,7 +160,7 @@ def test_a_faulty_deck_is_refused_at_the_table(browser: Browser) -> None:
 
 
 def test_no_file_is_read_that_a_client_names(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No file is read that a client names: neither as a deck, nor as its text, nor as an option."""
+    """The server reads no file that a client names as a deck, as a deck's text or as an option."""
     file = tmp_path / "mine.deck"
     file.write_text(STARTER.read_text("utf-8"), "utf-8")
     browser = house.browser("Aino")
@@ -183,7 +181,7 @@ def test_no_file_is_read_that_a_client_names(house: House, monkeypatch: pytest.M
 
 @pytest.mark.rule("SR-61")
 def test_the_decks_of_a_game_can_be_had_when_it_is_over(house: House) -> None:
-    """The decks of a game can be had when it is over: before that they would tell what others hold."""
+    """The decks of a game are available when the game is over and not before, as they reveal hidden cards."""
     browser = house.browser("Aino")
     id = browser.post("/api/tables", {"game": "lotr", "seats": [YOU, BOT], "begin": True}).json()["id"]
     assert (409, "api-error-not-over") == refused(browser.get(f"/api/tables/{id}/decks"))

@@ -1,4 +1,4 @@
-"""The decks that a guest keeps on the server: two devices, removal, limits."""
+"""Decks that a guest stores on the server: two devices, removal and limits."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ GIMLI: Any = starter_deck("moria-gimli").data()
 
 
 def deck(cards: Any, changed: float, *versions: Any, **more: Any) -> dict[str, Any]:
-    """Returns a deck as a browser keeps it; versions as (number, when, cards)."""
+    """Returns a deck as a browser stores it, with its versions given as (number, time, cards)."""
     past = [{"number": number, "at": at, "deck": one} for number, at, one in versions]
     named = {"name": "Mine", "format": "fellowship", "notes": ""}
     return {**named, "changed": changed, "deck": cards, "versions": past, **more}
 
 
 def bring(browser: Browser, kept: dict[str, Any], base: int = 0, id: str = "one") -> dict[str, Any]:
-    """Brings a deck."""
+    """Sends a deck to the server."""
     response = browser.put(f"/api/me/decks/{id}", {"base": base, "kept": kept})
     assert 200 == response.status_code, response.text
     found: dict[str, Any] = response.json()
@@ -34,9 +34,7 @@ def bring(browser: Browser, kept: dict[str, Any], base: int = 0, id: str = "one"
 
 
 def test_a_deck_is_found_again(house: House) -> None:
-    """A deck is found again. By its owner, with its versions, and by nobody else; a stranger who keeps a deck becomes a
-    guest.
-    """
+    """A stored deck is returned to its owner alone, with its versions; a visitor who stores a deck becomes a guest."""
     ann, ben = house.browser(), house.browser("Ben")
     assert [] == ann.get("/api/me/decks").json()
     kept = deck(ARAGORN, 20.0, (1, 10.0, GANDALF), notes="slow")
@@ -47,7 +45,7 @@ def test_a_deck_is_found_again(house: House) -> None:
 
 
 def test_nothing_of_two_devices_is_lost(house: House) -> None:
-    """The later change is the deck, the other one of its versions; all stand in order, with new numbers."""
+    """Of a deck changed on two devices the later change is current, and the earlier one is kept as a version."""
     ann = house.browser("Ann")
     bring(ann, deck(ARAGORN, 20.0, (1, 10.0, ARAGORN)))
     bring(ann, deck(GANDALF, 40.0, (1, 10.0, ARAGORN), (2, 30.0, GIMLI), notes="from the phone"), base=1)
@@ -69,7 +67,7 @@ def test_nothing_of_two_devices_is_lost(house: House) -> None:
 
 
 def test_a_deck_is_removed_on_all_devices(house: House) -> None:
-    """A deck is removed on all devices: one that was changed elsewhere since stays."""
+    """A removed deck is gone on all devices, unless another device has changed it since."""
     ann = house.browser("Ann")
     assert (404, "api-error-no-deck") == refused(ann.request("DELETE", "/api/me/decks/one", json={"base": 0}))
     bring(ann, deck(ARAGORN, 20.0))
@@ -83,9 +81,7 @@ def test_a_deck_is_removed_on_all_devices(house: House) -> None:
 
 
 def test_there_is_room_for_so_much(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """There is room for so much. One deck too many is refused with the number; too many versions are not taken, and the
-    oldest make room.
-    """
+    """A guest has a limit of decks, told in the refusal, and of versions, of which the oldest are dropped."""
     ann = house.browser("Ann")
     monkeypatch.setattr(kept_decks, "MOST_DECKS", 2)
     for id in ("one", "two"):

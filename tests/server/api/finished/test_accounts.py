@@ -1,4 +1,4 @@
-"""The account of a game that is over: what it came to, and where it turned."""
+"""The summary of a finished game: its figures and its turning points."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEEDS = {"lotr": "x2", "talisman": "account 37"}
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tuple[Game[Any], dict[str, Any]]]]:
-    """For each game one that rules of thumb played to its end, and its account."""
+    """Yields one finished game of each kind, played by the heuristic bots, with its summary."""
     found = {}
     with House(tmp_path_factory.mktemp("accounts")) as house:
         for game, seed in SEEDS.items():
@@ -36,7 +36,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, tuple[G
 
 
 def played(game: str, seed: str) -> Game[Any]:
-    """Returns a game by rules of thumb."""
+    """Returns a game played by heuristic bots."""
     entry = find(game)
     running = Game.start(entry.rulebook, entry.set_up(2, {}), seed)
     while running.pending is not None:
@@ -52,7 +52,7 @@ def played(game: str, seed: str) -> Game[Any]:
 
 
 def lay_over(house: House, game: str, seed: str, running: Game[Any]) -> None:
-    """Puts it into the database."""
+    """Stores a finished game in the database."""
     id = f"over-{game}"
     entries = [
         Entry(id, number, ASIDE if given.is_aside else ANSWER, given.seat, given.keys, given.fingerprint)
@@ -64,7 +64,7 @@ def lay_over(house: House, game: str, seed: str, running: Game[Any]) -> None:
 
 
 def counted(account: dict[str, Any]) -> dict[str, list[int]]:
-    """Returns the rows by what they count."""
+    """Returns the rows of a summary by what they count."""
     return {row["label"]["message"]: row["values"] for row in account["rows"]}
 
 
@@ -74,7 +74,9 @@ def is_fallen(card: Any, seat: int) -> bool:
 
 
 def test_a_card_game_in_numbers(told: dict[str, tuple[Game[Any], dict[str, Any]]]) -> None:
-    """The table at the end has the same: sites, burdens, the dead; and the log as many wins."""
+    """The summary of a card game agrees with the final table and the log on sites, burdens, deaths and skirmishes
+    won.
+    """
     game, account = told["lotr"]
     rows, table = counted(account), game.table
 
@@ -89,7 +91,7 @@ def test_a_card_game_in_numbers(told: dict[str, tuple[Game[Any], dict[str, Any]]
 
 
 def test_a_game_of_talisman_in_numbers(told: dict[str, tuple[Game[Any], dict[str, Any]]]) -> None:
-    """Every fight and every death is there."""
+    """The summary of a Talisman game counts every fight and every death."""
     game, account = told["talisman"]
     rows = counted(account)
     ids = [line.message.id for line in game.log]
@@ -102,9 +104,7 @@ def test_a_game_of_talisman_in_numbers(told: dict[str, tuple[Game[Any], dict[str
 
 @pytest.mark.parametrize("game", SEEDS)
 def test_turning_points_lead_into_the_replay(told: dict[str, tuple[Game[Any], dict[str, Any]]], game: str) -> None:
-    """Turning points lead into the replay. At most three, in order; the answer given at each leads to what is told of
-    it.
-    """
+    """A summary names at most three turning points, in order, and each leads to its answer in the replay."""
     running, account = told[game]
     turnings = account["turnings"]
     numbers = [turning["number"] for turning in turnings]
@@ -119,7 +119,7 @@ def test_turning_points_lead_into_the_replay(told: dict[str, tuple[Game[Any], di
 
 
 def replayed(game: Game[Any], answers: int) -> Game[Any]:
-    """Returns the game after so many answers."""
+    """Returns the game after a number of answers."""
     again = Game.start(game.rulebook, game.setup, game.seed)
     again.give_again(game.answers[:answers])
     return again
@@ -127,7 +127,7 @@ def replayed(game: Game[Any], answers: int) -> Game[Any]:
 
 @pytest.mark.parametrize("game", SEEDS)
 def test_the_end_decides(told: dict[str, tuple[Game[Any], dict[str, Any]]], game: str) -> None:
-    """The winner's chances end at certainty: a turning point of the last turn leads there."""
+    """The winner's chances reach certainty at the end, and a turning point in the last turn leads there."""
     running, account = told[game]
     last = account["turnings"][-1]
 
@@ -136,7 +136,7 @@ def test_the_end_decides(told: dict[str, tuple[Game[Any], dict[str, Any]]], game
 
 
 def test_a_game_that_is_not_over_has_no_account(house: House) -> None:
-    """A game that is not over has no account: it would tell what a bot thinks of hidden cards."""
+    """An unfinished game has no summary, because the bot's estimate would reveal hidden cards."""
     browser = house.browser("Aino")
     id = browser.lay(YOU, HERE, begin=True)
 

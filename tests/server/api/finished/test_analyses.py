@@ -1,4 +1,4 @@
-"""Games that are over, looked at again: in the background, once, and one for each guest."""
+"""Analyses of finished games run in the background, once per game and one at a time for each guest."""
 
 from __future__ import annotations
 
@@ -37,16 +37,15 @@ FOUND = {
 
 @pytest.fixture
 def ended(tmp_path: Path) -> Iterator[tuple[House, Finished]]:
-    """Yields the first thirty answers of a game that was given up."""
+    """Yields the first thirty answers of a game in which a player gave up."""
     with House(tmp_path) as house:
         yield house, play(house, "lotr", options={"bids": "0,0"}, most=30)
 
 
 @pytest.mark.timeout(180)
 def test_it_is_found_in_the_background_and_kept(ended: tuple[House, Finished]) -> None:
-    """An analysis runs in the background and is stored. Nothing until somebody asks; then it is on the way, then there,
-    for
-    everybody; the curve ends with a person who won.
+    """An analysis starts on request, runs in the background and is stored for everybody; its curve ends with the
+    winner.
     """
     house, finished = ended
     address = f"/api/tables/{finished.id}/analysis"
@@ -65,13 +64,13 @@ def test_it_is_found_in_the_background_and_kept(ended: tuple[House, Finished]) -
 
 
 def analyses_of(house: House) -> Analyses:
-    """Returns those that are under way."""
+    """Returns the analyses in progress."""
     found: Analyses = house.app.state.hall.analyses
     return found
 
 
 def wait(house: House, table: str) -> None:
-    """Until an analysis is done."""
+    """Waits until an analysis is done."""
 
     async def done() -> None:
         task = analyses_of(house)._tasks.get(table)
@@ -85,7 +84,7 @@ def wait(house: House, table: str) -> None:
 def test_one_for_each_guest_and_a_few_for_each_address(
     ended: tuple[House, Finished], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A guest who waits for an analysis is refused another, in words; so is everybody when too many wait."""
+    """A guest who waits for an analysis is refused another, and so is everybody when too many are in progress."""
     house, finished = ended
     another = play(house, "talisman", most=10)
     browser = house.browser()
@@ -103,9 +102,7 @@ def test_one_for_each_guest_and_a_few_for_each_address(
 
 
 def test_what_was_found_goes_with_the_table(ended: tuple[House, Finished]) -> None:
-    """Everything that was found goes with the table. It is kept as long as the game, and not longer; what an older
-    server kept in another form is found anew.
-    """
+    """An analysis is stored as long as its game, and one stored in an older format is computed again."""
     house, finished = ended
     address = f"/api/tables/{finished.id}/analysis"
 
@@ -123,7 +120,7 @@ def test_what_was_found_goes_with_the_table(ended: tuple[House, Finished]) -> No
 
 
 def test_a_failed_one_is_told(ended: tuple[House, Finished], monkeypatch: pytest.MonkeyPatch) -> None:
-    """A failed one is told: it is not tried again and again, and the guest may ask for another."""
+    """A failed analysis is reported and not retried by itself, and the guest may request another."""
     house, finished = ended
     monkeypatch.setattr(analyses, "analyse", broken)
     browser = house.browser()
@@ -136,7 +133,7 @@ def test_a_failed_one_is_told(ended: tuple[House, Finished], monkeypatch: pytest
 
 @pytest.mark.rule("SR-33", "SR-92")
 def test_all_processes_know_of_it(ended: tuple[House, Finished], monkeypatch: pytest.MonkeyPatch) -> None:
-    """All processes know of it: one begun by another process is reported, not begun again, and counts for its guest."""
+    """An analysis begun by another process is reported, not begun again, and counts for its guest."""
     house, finished = ended
     another = play(house, "talisman", most=10)
     browser = house.browser("Aino")
@@ -156,9 +153,7 @@ def test_all_processes_know_of_it(ended: tuple[House, Finished], monkeypatch: py
 
 
 def test_one_without_a_process_may_be_requested_again(ended: tuple[House, Finished]) -> None:
-    """One without a process may be requested again: when its process has given no sign of life for a minute, or an hour
-    after it failed.
-    """
+    """An analysis may be requested again when its process was silent for a minute, or an hour after it failed."""
     house, finished = ended
     clock = StoppedClock()
     seen = Analyses(house.store, clock)
@@ -177,5 +172,5 @@ def test_one_without_a_process_may_be_requested_again(ended: tuple[House, Finish
 
 
 def broken(text: str, game: str, winners: list[int]) -> str:
-    """Returns an analysis that goes wrong."""
+    """Raises an error in place of an analysis."""
     raise ValueError(f"{game} {winners} {len(text)}")

@@ -1,4 +1,4 @@
-"""Replays: what each seat saw, with all hands open, from any moment, and playing on from there."""
+"""Replays: each seat's view at any moment, the view with all hands open, and playing on from a moment."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tests.server.support.finished import Finished, play
 
 @pytest.fixture(scope="module")
 def replayed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Finished]]:
-    """Yields a game of cards that was given up in the middle, with answers that were taken back."""
+    """Yields a card game in which a player gave up in the middle and answers were taken back."""
     folder: Path = tmp_path_factory.mktemp("replays")
     with House(folder) as house:
         yield house, play(house, "lotr", options={"bids": "0,0"}, most=130, taken_back=True)
 
 
 def frames(browser: Browser, finished: Finished, viewer: int, first: int = 0, count: int = 100) -> list[dict[str, Any]]:
-    """Some moments."""
+    """Returns a range of a replay's moments."""
     found = browser.get(f"/api/tables/{finished.id}/replay/frames?viewer={viewer}&from={first}&count={count}")
     assert 200 == found.status_code, found.text
     listed: list[dict[str, Any]] = found.json()["frames"]
@@ -36,7 +36,7 @@ def frames(browser: Browser, finished: Finished, viewer: int, first: int = 0, co
 
 
 def all_frames(browser: Browser, finished: Finished, viewer: int) -> list[dict[str, Any]]:
-    """Returns all moments, chunk by chunk."""
+    """Returns all moments of a replay, requested in chunks."""
     listed: list[dict[str, Any]] = []
     while len(listed) <= finished.count:
         listed += frames(browser, finished, viewer, len(listed), 50)
@@ -46,9 +46,7 @@ def all_frames(browser: Browser, finished: Finished, viewer: int) -> list[dict[s
 @pytest.mark.rule("SR-25")
 @pytest.mark.parametrize("viewer", [-1, 0, 1])
 def test_a_seats_side_is_what_that_seat_saw(replayed: tuple[House, Finished], viewer: int) -> None:
-    """A seats side is what that seat saw: at each moment the same view, the same question and the same lines as when
-    the game was played.
-    """
+    """A seat's replay shows the view, question and log lines that the seat had during play, at each moment."""
     house, finished = replayed
     view: dict[str, Any] = {}
     lines: list[Any] = []
@@ -69,7 +67,7 @@ def test_a_seats_side_is_what_that_seat_saw(replayed: tuple[House, Finished], vi
 
 @pytest.mark.rule("SR-25")
 def test_others_see_whose_answer_it_was_and_the_seat_itself_what_it_was(replayed: tuple[House, Finished]) -> None:
-    """Others see whose answer it was and the seat itself what it was: as it was at the table."""
+    """A replay shows others only whose answer it was, and shows the seat itself the answer."""
     house, finished = replayed
     browser = house.browser()
     for viewer in (-1, 0, 1, EVERYTHING):
@@ -82,9 +80,7 @@ def test_others_see_whose_answer_it_was_and_the_seat_itself_what_it_was(replayed
 
 @pytest.mark.rule("SR-25")
 def test_with_everything_open_each_hand_is_as_its_seat_saw_it(replayed: tuple[House, Finished]) -> None:
-    """With everything open each hand is as its seat saw it: and all else is as a spectator saw it, under the same
-    names.
-    """
+    """A replay with all hands open shows each hand as its seat saw it and everything else as a spectator did."""
     house, finished = replayed
     own_things = find("lotr").tables.own_things
     view: dict[str, Any] = {}
@@ -109,7 +105,7 @@ def test_with_everything_open_each_hand_is_as_its_seat_saw_it(replayed: tuple[Ho
 
 @pytest.mark.rule("SR-25")
 def test_any_moment_can_be_gone_to_at_once(replayed: tuple[House, Finished]) -> None:
-    """The first of some moments is whole, wherever they begin."""
+    """A replay can be entered at any moment, since the first moment of every chunk is a full view."""
     house, finished = replayed
     for first in (0, 1, 49, 50, 51, 77, finished.count):
         [frame] = frames(house.browser(), finished, 0, first, 1)
@@ -118,7 +114,7 @@ def test_any_moment_can_be_gone_to_at_once(replayed: tuple[House, Finished]) -> 
 
 @pytest.mark.rule("SR-25")
 def test_turns_phases_and_skirmishes_are_marked(replayed: tuple[House, Finished]) -> None:
-    """Turns phases and skirmishes are marked: each mark at the moment at which its line of the log was told first."""
+    """A replay marks turns, phases and skirmishes at the moment when the log first told of them."""
     house, finished = replayed
     info = house.browser().get(f"/api/tables/{finished.id}/replay").json()
 
@@ -138,7 +134,7 @@ def test_turns_phases_and_skirmishes_are_marked(replayed: tuple[House, Finished]
 
 @pytest.mark.rule("SR-25")
 def test_a_whole_game_of_the_other_kind(house: House) -> None:
-    """Spells are what is hidden there."""
+    """The replay of a Talisman game hides the spells that a seat could not see."""
     finished = play(house, "talisman", seats=3, options={"characters": "wizard,sorceress,prophetess"}, most=60)
     for viewer in (-1, 0, 2):
         [frame] = frames(house.browser(), finished, viewer, 60, 1)
@@ -152,7 +148,7 @@ def test_a_whole_game_of_the_other_kind(house: House) -> None:
 
 @pytest.mark.rule("SR-25")
 def test_a_game_that_is_not_over_tells_nothing(house: House) -> None:
-    """A game that is not over tells nothing. Neither its moments nor its record: they would show all hands."""
+    """An unfinished game has no replay and no record, because both would reveal all hands."""
     browser = house.browser("Aino")
     id = browser.lay(YOU, HERE, begin=True)
 
@@ -178,14 +174,14 @@ def test_a_game_that_is_not_over_tells_nothing(house: House) -> None:
     ],
 )
 def test_moments_that_there_are_not(replayed: tuple[House, Finished], asked: str, refusal: tuple[int, str]) -> None:
-    """Moments that there are not: Are refused in words."""
+    """A request for moments that a replay does not have is refused in words."""
     house, finished = replayed
     assert refusal == refused(house.browser().get(f"/api/tables/{finished.id}/replay/frames?{asked}"))
 
 
 @pytest.mark.rule("SR-25")
 def test_the_record_can_be_played_again(replayed: tuple[House, Finished]) -> None:
-    """The record can be played again: with the terminal, or by anybody who looks into it."""
+    """The downloaded record of a game can be played again in the terminal."""
     house, finished = replayed
     response = house.browser().get(f"/api/tables/{finished.id}/record")
 
@@ -198,7 +194,9 @@ def test_the_record_can_be_played_again(replayed: tuple[House, Finished]) -> Non
 
 @pytest.mark.rule("SR-26")
 def test_playing_on_from_a_moment(replayed: tuple[House, Finished]) -> None:
-    """A new table stands there as the old one did, one seat is the player's own, bots sit in the others."""
+    """A game continued from a replay's moment stands as it did then, with the player in one seat and bots in the
+    others.
+    """
     house, finished = replayed
     browser = house.browser("Dora")
     before = house.do(house.store.entries, finished.id)
@@ -234,6 +232,6 @@ def test_playing_on_from_a_moment(replayed: tuple[House, Finished]) -> None:
 def test_where_one_cannot_play_on(
     replayed: tuple[House, Finished], body: dict[str, int], refusal: tuple[int, str]
 ) -> None:
-    """Where one cannot play on: after the end, or in a seat that there is not."""
+    """A replay cannot be continued after the end of the game, or in a seat that does not exist."""
     house, finished = replayed
     assert refusal == refused(house.browser().post(f"/api/tables/{finished.id}/branch", body))

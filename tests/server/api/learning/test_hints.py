@@ -1,4 +1,4 @@
-"""Hints at practice tables, and what bots have weighed: never more than may be known, and only where nobody minds."""
+"""Hints at practice tables, and options weighed by bots: they reveal nothing hidden and are off at other tables."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.mark.timeout(120)
 def test_a_hint_among_bots_alone(house: House) -> None:
-    """The player who is asked gets legal answers with chances, the advised one first; nobody else, and not among
-    people.
+    """The asked player at a table of bots gets the legal answers with chances, best first; a table of people
+    gives none.
     """
     browser = house.browser("Ann")
     table = browser.lay(YOU, BOT, game="lotr")
@@ -53,7 +53,7 @@ def test_a_hint_among_bots_alone(house: House) -> None:
 
 @pytest.mark.timeout(120)
 def test_a_puzzle_has_no_hint(house: House) -> None:
-    """A puzzle has no hint: it would be the solution, or a wrong one."""
+    """A puzzle gives no hint, because a hint would be the solution or wrong."""
     browser = house.browser("Ann")
     puzzle = browser.post("/api/puzzles/lotr-1", {"name": "Ann", "language": "en"}).json()["id"]
     for path in ("hint", "explanation"):
@@ -61,7 +61,7 @@ def test_a_puzzle_has_no_hint(house: House) -> None:
 
 
 def test_the_latest_choice_of_the_bot_that_is_asked_about() -> None:
-    """Passes and what was done beside are no choices; who asks about one bot is not told of another."""
+    """The last choice shown of a bot skips passes and asides, and is that of the bot that was asked about."""
     given = [
         Given(1, ("roll",), ""),
         Given(2, ("cast",), ""),
@@ -74,7 +74,7 @@ def test_the_latest_choice_of_the_bot_that_is_asked_about() -> None:
 
 @pytest.fixture(scope="module")
 def middle() -> Game[Any]:
-    """Returns a game of the card game after sixty answers of rules of thumb."""
+    """Returns a card game after sixty answers by heuristic bots."""
     entry = find("lotr")
     game: Game[Any] = Game.start(entry.rulebook, entry.set_up(2, {}), "hints")
     bot = entry.bots["normal"](Dice("1"))
@@ -85,8 +85,8 @@ def middle() -> Game[Any]:
 
 
 def test_what_is_hidden_still_is_not_told(middle: Game[Any]) -> None:
-    """Everything that is hidden still is not told. Of the options that a bot weighed an opponent reads those whose
-    cards lie open by now; with all open, all.
+    """An opponent sees only those options a bot weighed whose cards are public now; with all hands open, all of
+    them.
     """
     record = Record.of(middle, ["a", "b"]).to_text()
     told = 0
@@ -112,7 +112,7 @@ def test_what_is_hidden_still_is_not_told(middle: Game[Any]) -> None:
 
 @pytest.mark.timeout(120)
 def test_in_a_replay_every_answer_is_explained(house: House) -> None:
-    """An answer is explained, whoever gave it; a moment that does not exist is refused."""
+    """A replay explains every answer, a person's as well as a bot's, and refuses a moment that does not exist."""
     finished = play(house, "lotr", options={"bids": "0,0"}, most=30)
     browser = house.browser()
     number = next(place for place, one in enumerate(finished.game.answers) if PASS not in one.keys)

@@ -1,6 +1,4 @@
-"""Lessons at the server: a table of the player's own, what is said there, taking back, and taking it up after a
-restart.
-"""
+"""Lessons on the server: a table of the player's own, its texts, undo, and continuing after a restart."""
 
 from __future__ import annotations
 
@@ -14,16 +12,14 @@ from tests.server.support.browsers import Browser, House, refused
 
 
 def said(browser: Browser, table: str) -> list[str]:
-    """Returns the ids of what the lesson says now."""
+    """Returns the ids of the texts that a lesson shows now."""
     told: Any = browser.get(f"/api/tables/{table}/lesson").json()
     return [note["text"]["message"] for note in told["notes"]]
 
 
 @pytest.mark.rule("KR-31", "SR-21")
 def test_a_lesson_is_begun_by_somebody_who_was_nobody(browser: Browser) -> None:
-    """A lesson is begun by somebody who was nobody. One request lays the table; it says which lesson it is, and the
-    lesson speaks.
-    """
+    """A visitor without a name begins a lesson with one request, which creates a table and shows the first text."""
     begun = browser.post("/api/lessons/lotr", {"name": "Aino", "language": "fi"})
     assert begun.status_code == 201
     table = begun.json()["id"]
@@ -36,9 +32,7 @@ def test_a_lesson_is_begun_by_somebody_who_was_nobody(browser: Browser) -> None:
 
 @pytest.mark.rule("KR-31", "KR-21")
 def test_what_there_is_not_is_refused(browser: Browser, house: House) -> None:
-    """Everything that there is not is refused: another game, another part, another's lesson, a table that is none, and
-    nothing to take back.
-    """
+    """A lesson refuses another game, an unknown part, another guest's table, and an undo with nothing to take back."""
     assert refused(browser.post("/api/lessons/chess", {})) == (404, "error-no-lesson")
     assert refused(browser.post("/api/lessons/lotr", {"part": 9})) == (404, "api-error-not-found")
     table = browser.post("/api/lessons/lotr", {}).json()["id"]
@@ -49,7 +43,7 @@ def test_what_there_is_not_is_refused(browser: Browser, house: House) -> None:
 
 
 async def plays(house: House, table: str, moves: list[str]) -> None:
-    """The learner says these things one after the other; in between the opponent does what is its habit."""
+    """Lets the learner choose these answers in turn while the scripted opponent plays in between."""
     room = await house.app.state.hall.room(table)
     for text in moves:
         async with room.lock:
@@ -65,9 +59,7 @@ async def plays(house: House, table: str, moves: list[str]) -> None:
 
 @pytest.mark.rule("KR-31", "SR-9")
 def test_left_taken_up_and_taken_back(tmp_path: Path) -> None:
-    """Left taken up and taken back. After a restart the lesson goes on where it was; what lost the game is taken back,
-    and the game goes on.
-    """
+    """After a restart a lesson continues where it was, and the move that lost the game can be taken back."""
     with House(tmp_path) as house:
         browser = house.browser("Aino")
         table = browser.post("/api/lessons/lotr", {"part": 2}).json()["id"]
@@ -94,7 +86,9 @@ def test_left_taken_up_and_taken_back(tmp_path: Path) -> None:
 
 @pytest.mark.rule("SR-43", "KR-20")
 def test_how_to_play_is_read_in_every_language(browser: Browser) -> None:
-    """A page of chapters, with links to rules and named pictures; what there is not is refused."""
+    """The guide to a game has chapters, links to rules and named pictures in every language; an unknown page is
+    refused.
+    """
     titles = set()
     for language in ("en", "fi", "nl"):
         read = browser.get(f"/api/how-to-play/talisman/{language}").json()

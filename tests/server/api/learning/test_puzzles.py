@@ -1,4 +1,4 @@
-"""Puzzles at the server: listed, begun, judged, tried again; brought along as a file, and made of a replay."""
+"""Puzzles on the server: listed, played, judged, tried again, uploaded as a file and made from a replay."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.support.browsers import Browser, House, refused
 
 @pytest.mark.rule("KR-34", "SR-21")
 def test_puzzles_are_listed(browser: Browser) -> None:
-    """Puzzles are listed: all of them, with one for today."""
+    """The server lists all puzzles, with one for today."""
     told: Any = browser.get("/api/puzzles").json()
     assert [one["name"] for one in told["puzzles"]] == list(names())
     assert told["daily"] in names()
@@ -23,14 +23,14 @@ def test_puzzles_are_listed(browser: Browser) -> None:
 
 
 async def first_choice(house: House, table: str, place: int) -> None:
-    """The player answers the first question with this option."""
+    """Answers the player's first question with a given option."""
     room = await house.app.state.hall.room(table)
     async with room.lock:
         await room.answer((place,))
 
 
 async def who_answers(house: House, table: str) -> str:
-    """Returns who answers now without a person; "" if nobody does."""
+    """Returns the seat that is played automatically now, or "" if there is none."""
     room = await house.app.state.hall.room(table)
     move = next_move(room)
     return "" if move is None else move.bot
@@ -38,7 +38,7 @@ async def who_answers(house: House, table: str) -> str:
 
 @pytest.mark.rule("KR-34", "SR-21")
 def test_failed_and_tried_again(browser: Browser, house: House) -> None:
-    """A puzzle begins open; to be done with assigning at once fails, with what refutes it and a hint; then back."""
+    """A failed puzzle tells the refutation and a hint, and can then be taken back to its beginning."""
     begun = browser.post("/api/puzzles/lotr-1", {"name": "Aino", "language": "fi"})
     assert begun.status_code == 201
     table = begun.json()["id"]
@@ -61,7 +61,7 @@ def test_failed_and_tried_again(browser: Browser, house: House) -> None:
 
 @pytest.mark.rule("KR-34", "KR-21")
 def test_what_is_brought_along(browser: Browser) -> None:
-    """A file is played like any other; what is none is refused with its line, and nothing is laid."""
+    """An uploaded puzzle is played like any other; a file that is no puzzle is refused with its line."""
     assert browser.post("/api/puzzles/file", {"text": text_of("talisman-1")}).status_code == 201
     assert refused(browser.post("/api/puzzles/file", {"text": "title: x"})) == (422, "puzzle-refused")
     assert refused(browser.post("/api/puzzles/file", {"text": ""})) == (422, "puzzle-refused")
@@ -72,7 +72,9 @@ def test_what_is_brought_along(browser: Browser) -> None:
 
 @pytest.mark.rule("KR-34")
 def test_what_is_brought_along_is_proven(browser: Browser) -> None:
-    """A search tells of a file how many solutions it has; what is no puzzle is refused with its line."""
+    """Proving an uploaded puzzle reports the number of its solutions; a file that is no puzzle is refused with
+    its line.
+    """
     told: Any = browser.post("/api/puzzle-proof", {"text": text_of("lotr-1")}).json()
     assert (told["state"], told["told"]["message"]) == ("one", "puzzle-proof-one")
     assert refused(browser.post("/api/puzzle-proof", {"text": "title: x"})) == (422, "puzzle-refused")

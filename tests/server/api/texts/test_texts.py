@@ -26,19 +26,18 @@ GAMES = ("lotr", "talisman")
 
 @pytest.fixture(scope="module")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    """Yields nothing here changes anything: one server is enough."""
+    """Yields a browser of one server for the whole module, as no test here changes anything."""
     with House(tmp_path_factory.mktemp("texts")) as house:
         yield house.browser()
 
 
 def wording_of(browser: Browser, game: str, language: str) -> str:
-    """Returns all wordings that a browser gets at a table of a game: those that every page has, and those
-    of the game."""
+    """Returns all wordings that a browser loads at a table of a game: the shared ones and those of the game."""
     return "".join([browser.get(f"/api/wording/{name}/{language}").text for name in dict.fromkeys([PRODUCT, game])])
 
 
 def ids_of(browser: Browser, game: str, language: str) -> set[str]:
-    """Returns the messages whose wordings a browser gets."""
+    """Returns the ids of the messages whose wordings a browser loads."""
     return set(re.findall(r"^([a-zA-Z][\w-]*) =", wording_of(browser, game, language), re.MULTILINE))
 
 
@@ -46,7 +45,7 @@ def ids_of(browser: Browser, game: str, language: str) -> set[str]:
 
 
 def cards_of(browser: Browser, game: str, language: str) -> dict[str, dict[str, Any]]:
-    """Returns everything printed, from all sheets."""
+    """Returns all cards and components of all sheets."""
     address = f"/api/catalogue/{game}/{language}"
     sheets = browser.get(address).json()["sheets"]
     return {id: card for name in sheets for id, card in browser.get(f"{address}/{name}").json()["cards"].items()}
@@ -55,8 +54,7 @@ def cards_of(browser: Browser, game: str, language: str) -> dict[str, dict[str, 
 @pytest.mark.rule("SR-45")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_does_without_the_names_that_its_sheets_tell(browser: Browser, language: str) -> None:
-    """A table does without the names that its sheets tell. Nothing else about cards is left out; title and subtitle of
-    a sheet make up each of them."""
+    """The wordings of a table leave out card names, and only those, because the card sheets have them."""
     short = browser.get(f"/api/wording/lotr/{language}?for=play").text
     whole = browser.get(f"/api/wording/lotr/{language}").text
     wording = Wording(language, find("lotr").locales)
@@ -75,7 +73,7 @@ def test_a_table_does_without_the_names_that_its_sheets_tell(browser: Browser, l
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_printed_has_its_facts_and_texts(browser: Browser, game: str, language: str) -> None:
-    """Everything printed has its facts and texts: by the ids that views have, with titles and texts in the language."""
+    """Every card and component has facts and texts in each language under the id that views use."""
     entry = find(game)
     wording = Wording(language, entry.locales)
     cards = cards_of(browser, game, language)
@@ -92,7 +90,7 @@ def test_everything_printed_has_its_facts_and_texts(browser: Browser, game: str,
 
 @pytest.mark.rule("SR-27")
 def test_a_card_of_the_card_game(browser: Browser) -> None:
-    """Facts, what they are called, and where in the text a symbol can be drawn."""
+    """A card's sheet has its facts, their labels, and the places in the text where symbols are drawn."""
     found = browser.get("/api/catalogue/lotr/fi").json()
     card = browser.get("/api/catalogue/lotr/fi/1-gondor").json()["cards"]["1C116"]
 
@@ -118,7 +116,7 @@ def test_a_card_of_the_card_game(browser: Browser) -> None:
 
 @pytest.mark.rule("SR-27", "SR-45")
 def test_a_sheet_has_the_cards_that_the_index_says(browser: Browser) -> None:
-    """Those of one set and culture, with what their questions say; Rings and sites have sheets of their own."""
+    """A sheet has the cards of one set and culture that the index lists; Rings and sites have sheets of their own."""
     sheets = browser.get("/api/catalogue/lotr/nl").json()["sheets"]
     sheet = browser.get("/api/catalogue/lotr/nl/2-moria").json()
 
@@ -134,7 +132,9 @@ def test_a_sheet_has_the_cards_that_the_index_says(browser: Browser) -> None:
 
 @pytest.mark.rule("SR-27")
 def test_the_index_says_of_a_card_what_its_sheet_says(browser: Browser) -> None:
-    """The index says of a card what its sheet says: by these facts a card is laid out before its sheet has come."""
+    """The index gives the same facts about a card as its sheet, so that a card can be drawn before the sheet
+    arrives.
+    """
     index = browser.get("/api/catalogue/lotr/en").json()["sheets"]["1-shire"]
     sheet = browser.get("/api/catalogue/lotr/en/1-shire").json()["cards"]
 
@@ -144,7 +144,7 @@ def test_the_index_says_of_a_card_what_its_sheet_says(browser: Browser) -> None:
 
 @pytest.mark.rule("SR-27")
 def test_the_board_of_the_board_game(browser: Browser) -> None:
-    """The board of the board game. Its spaces in their order: ring by ring, each clockwise, the Crown last."""
+    """The board of Talisman lists its spaces ring by ring, each clockwise, with the Crown last."""
     cards = cards_of(browser, "talisman", "en")
     spaces = sorted([card for card in cards.values() if card["kind"] == "space"], key=lambda card: int(card["place"]))
 
@@ -167,7 +167,7 @@ def test_the_board_of_the_board_game(browser: Browser) -> None:
 @pytest.mark.rule("SR-27")
 @pytest.mark.parametrize("game", [PRODUCT, *GAMES])
 def test_wordings_have_no_faults(browser: Browser, tmp_path: Path, game: str) -> None:
-    """Taken by themselves: nothing is missing that they refer to, in any language, and nothing comes twice."""
+    """The wordings of every language are complete: no reference is missing and no message comes twice."""
     for language in LANGUAGES:
         (tmp_path / language).mkdir()
         text = wording_of(browser, game, language)
@@ -178,7 +178,7 @@ def test_wordings_have_no_faults(browser: Browser, tmp_path: Path, game: str) ->
 
 @pytest.mark.rule("SR-27", "SR-28")
 def test_whatever_the_server_says_a_browser_can_word(browser: Browser) -> None:
-    """Everything that the server says a browser can word: all messages of the server and of the kernel."""
+    """A browser has wordings for all messages of the server and of the kernel."""
     source = Path(inglenook.__file__).parent
     said = {use.id for part in ("server", "kernel") for use in collect(source / part).written}
 
@@ -188,7 +188,7 @@ def test_whatever_the_server_says_a_browser_can_word(browser: Browser) -> None:
 @pytest.mark.rule("SR-27")
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_a_game_says_a_browser_can_word(browser: Browser, game: str) -> None:
-    """Names, prompts, the log, reasons, and what is wrong with decks."""
+    """A browser has wordings for a game's names, prompts, log, reasons and faults of decks."""
     files = [file for file in (find(game).locales / "fi").glob("*.ftl") if file.name not in LEFT_OUT]
     said = {id for entries in read(files).values() for id in entries if not id.startswith("-")}
 
@@ -200,7 +200,7 @@ def test_whatever_a_game_says_a_browser_can_word(browser: Browser, game: str) ->
 @pytest.mark.rule("SR-27")
 @pytest.mark.parametrize("wordings", [PRODUCT, *GAMES])
 def test_what_tables_can_choose_is_worded_for_any_page(browser: Browser, wordings: str) -> None:
-    """The list of games is worded on every page."""
+    """Every page has the wordings for the list of games and their choices."""
     known = ids_of(browser, wordings, "nl")
     for listed in browser.get("/api/games").json():
         titles = [listed["title"], *[option["title"] for option in listed["options"]]]
@@ -216,7 +216,7 @@ def test_what_tables_can_choose_is_worded_for_any_page(browser: Browser, wording
     ["catalogue/chess/en", "catalogue/lotr/en/9-moria", "wording/chess/en", "wording/lotr/de", "rules/chess"],
 )
 def test_texts_that_there_are_not(browser: Browser, path: str) -> None:
-    """Texts that there are not: Are refused in words."""
+    """A request for texts that do not exist is refused in words."""
     status, message = refused(browser.get(f"/api/{path}"))
 
     assert (404, True) == (status, message.startswith("api-error-"))
@@ -231,7 +231,7 @@ def test_texts_that_there_are_not(browser: Browser, path: str) -> None:
     ["/api/catalogue/talisman/nl", "/api/catalogue/lotr/nl/1-elven", "/api/wording/lotr/fi", "/api/rules/kernel/en"],
 )
 def test_what_a_browser_has_is_not_sent_again(browser: Browser, path: str) -> None:
-    """Everything that a browser has is not sent again. By its mark; an address with the mark in it is good for ever."""
+    """A request with the current ETag gets 304, and an address with the hash in it may be cached for ever."""
     first = browser.get(path)
     mark = first.headers["etag"]
 
@@ -247,7 +247,7 @@ def test_what_a_browser_has_is_not_sent_again(browser: Browser, path: str) -> No
 
 @pytest.mark.rule("SR-27")
 def test_the_mark_of_the_sheets_changes_with_what_they_are_made_from(browser: Browser, tmp_path: Path) -> None:
-    """The index has it, so that a browser that was here before asks for no sheet again until something has changed."""
+    """The hash of the sheets, which the index tells, changes only when their sources change."""
     named = browser.get("/api/catalogue/lotr/en").json()["edition"]
     assert f'"{named}"' == browser.get("/api/catalogue/lotr/en/3-sauron").headers["etag"]
 
@@ -262,7 +262,7 @@ def test_the_mark_of_the_sheets_changes_with_what_they_are_made_from(browser: Br
 
 @pytest.mark.rule("SR-27")
 def test_texts_are_sent_compressed_to_who_can_read_that(browser: Browser) -> None:
-    """Texts are sent compressed to a person who can read that: and plain to the others."""
+    """Texts are sent compressed to clients that accept compression and plain to others."""
     packed = browser.get("/api/catalogue/lotr/en/1-elven", accept_encoding="gzip")
     plain = browser.get("/api/catalogue/lotr/en/1-elven", accept_encoding="identity")
 
@@ -277,7 +277,7 @@ def test_texts_are_sent_compressed_to_who_can_read_that(browser: Browser) -> Non
 @pytest.mark.rule("SR-27")
 @pytest.mark.parametrize("name", sorted(pages()))
 def test_a_rulebook_has_all_its_rules(browser: Browser, name: str) -> None:
-    """A rulebook has all its rules: in its sections, each once, with its text."""
+    """A rulebook has all its rules in their sections, each once, with its text."""
     [catalogue] = [one for one in read_catalogues(Path()) if one.page == f"docs/rules/{name}.md"]
     book = browser.get(f"/api/rules/{name}/en").json()
     rules = [rule for section in book["sections"] for rule in section["rules"]]
@@ -288,7 +288,7 @@ def test_a_rulebook_has_all_its_rules(browser: Browser, name: str) -> None:
 
 @pytest.mark.rule("SR-27")
 def test_a_page_becomes_sections_with_notes_and_rules() -> None:
-    """A rule may go on in indented lines; paragraphs, other items and tables are notes."""
+    """A rulebook page becomes sections of rules, with their indented lines, and of notes for all other text."""
     page = (
         "# Book\n\nHello *you*.\nMore.\n\n## One (x)\n\n- **SR-20** First\n  goes on, see SR-21.\n- **SR-21** Second\n"
         "- another item\n\n| a | b |\n|---|---|\n| 1 | `2` |\n\n---\n\n## Empty\n"
@@ -310,8 +310,7 @@ def test_a_page_becomes_sections_with_notes_and_rules() -> None:
 
 @pytest.mark.rule("SR-27")
 def test_readers_are_spared_working_notes() -> None:
-    """Readers are spared working notes. Sources, reasons why no test observes a rule, and abbreviations: whole words
-    stand there instead."""
+    """A rulebook for readers leaves out sources and notes on tests, and writes abbreviations out."""
     page = (
         "<!-- working notes -->\nTags.\n\n| a |\n<!-- end of working notes -->\n\n"
         "## One (l. 3-4)\n- **LR-9.1** The FPP asks each SP [F §X (y)] [CR §z] {eng}. (not observable: we (all) know)\n"
@@ -326,7 +325,7 @@ def test_readers_are_spared_working_notes() -> None:
 
 @pytest.mark.rule("SR-27")
 def test_a_book_without_a_translation_is_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A book without a translation is English. And says so; one with a translation is in the language asked for."""
+    """A rulebook is sent in the language asked for, or in English, and says so, if it has no translation."""
     (tmp_path / "fi").mkdir()
     (tmp_path / "house.md").write_text("# House", "utf-8")
     (tmp_path / "fi" / "house.md").write_text("# Talo", "utf-8")
@@ -337,7 +336,7 @@ def test_a_book_without_a_translation_is_english(tmp_path: Path, monkeypatch: py
 
 @pytest.mark.rule("SR-27")
 def test_what_a_rule_of_the_card_game_cites_is_there() -> None:
-    """A link to a rule leads to it: no rule cites a whole section by the beginning of its ids."""
+    """Every rule that a card-game rule cites exists, and no citation is a section's prefix."""
     found = [rule for section in sections(page_called("lotr")[0])[1] for rule in section.rules]
     cited = {target for rule in found for target in re.findall(r'href="/rules/lotr#([^"]+)"', rule.html)}
 
@@ -345,9 +344,10 @@ def test_what_a_rule_of_the_card_game_cites_is_there() -> None:
 
 
 def facts(rule: str) -> list[str]:
-    """Returns what no translation changes: the rules that are cited, and figures.
+    """Returns what no translation changes: the cited rules and the figures.
 
-    Other languages say the names of two rules in words, as at the table: regel van vier, neljän sääntö."""
+    Other languages say the names of two rules in words, as at the table: regel van vier, neljän sääntö.
+    """
     return sorted(re.findall(r"\b[LT][RXADG]-[A-Z]?\d+\w*(?:\.\d+)?|(?<!Rule of )\d+", rule))
 
 
@@ -356,7 +356,7 @@ def facts(rule: str) -> list[str]:
     "page", sorted(Path("docs/rules").glob("*/*.md")), ids=lambda page: f"{page.parent.name}-{page.stem}"
 )
 def test_a_translated_rulebook_says_the_same(page: Path) -> None:
-    """Translations have the rules of the original in its order, with its citations and figures."""
+    """A translated rulebook has the rules of the original in its order, with its citations and figures."""
     name, language = page.stem, page.parent.name
     original, translated = [
         {rule.id: rule.text for section in sections(page_called(name, one)[0])[1] for rule in section.rules}
@@ -375,13 +375,13 @@ def test_a_translated_rulebook_says_the_same(page: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "fi", "nl"])
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_the_rulebook_of_a_game_is_read_in_every_language(browser: Browser, game: str, language: str) -> None:
-    """The server gives it in the language asked for, not in English instead."""
+    """The rulebook of a game is served in every language, and not in English instead."""
     assert language == browser.get(f"/api/rules/{game}/{language}").json()["language"]
 
 
 @pytest.mark.rule("SR-29")
 def test_nothing_but_our_own_marks_comes_out_of_a_rule() -> None:
-    """A browser runs no script from the text of a page."""
+    """Text of a rulebook page is escaped, so that a browser runs no script from it."""
     assert "&lt;script&gt;alert(1)&lt;/script&gt; <strong>a &amp; b</strong> x &quot;onclick=&quot;" == marked(
         '<script>alert(1)</script> **a & b** [x](javascript:alert) "onclick="'
     )
@@ -389,8 +389,7 @@ def test_nothing_but_our_own_marks_comes_out_of_a_rule() -> None:
 
 @pytest.mark.rule("SR-27")
 def test_a_wheel_brings_the_rulebooks_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A wheel brings the rulebooks along. Where pages were packaged they are read; without any there is just nothing to
-    read."""
+    """A wheel contains the rulebooks, and a server without any has none to show."""
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "house.md").write_text("# House\n", "utf-8")
 
