@@ -1,4 +1,4 @@
-"""Findings of the accessibility checker (axe) on a page."""
+"""Findings of the accessibility checker axe on a page."""
 
 from __future__ import annotations
 
@@ -55,19 +55,19 @@ SETTLED = """() => Promise.all(document.getAnimations()
 
 
 def prepare(page: Page) -> None:
-    """Brings the checker to a page."""
+    """Loads the checker into a page."""
     page.evaluate(AXE.read_text("utf-8"))
 
 
 def structure(page: Page) -> list[str]:
-    """Returns what is serious about names, roles and order, when all of the page is drawn."""
+    """Returns the serious findings about names, roles and order once the whole page is drawn."""
     page.wait_for_function("() => !document.documentElement.hasAttribute('data-drawing')")
     found: list[str] = page.evaluate(RUN, [None, {"rules": {rule: {"enabled": False} for rule in COLOURS}}])
     return found
 
 
 def colours(page: Page) -> list[str]:
-    """Returns what cannot be read for its colours."""
+    """Returns the serious findings about colour contrast."""
     page.evaluate(SETTLED)
     assert page.evaluate(MARK_LOOKS), "there is nothing to read on this page"
     found: list[str] = page.evaluate(RUN, [{"include": [["[data-look]"]]}, {"runOnly": COLOURS}])
@@ -75,6 +75,6 @@ def colours(page: Page) -> list[str]:
 
 
 def overflow(page: Page) -> int:
-    """By how much a page is wider than the window: nobody wants to scroll sideways."""
+    """Returns the number of pixels by which a page is wider than its window."""
     wider: int = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
     return wider

@@ -1,4 +1,4 @@
-"""Chromium as the tests use it: how it is started, the sizes of its windows, and who comes for the first time."""
+"""Chromium for the tests: launching it, its window sizes, and new visitors."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ Newcomer = Callable[..., Page]
 
 
 def program() -> str | None:
-    """Returns where Chromium is, as Debian has it."""
+    """Returns the path of Debian's Chromium."""
     return shutil.which("chromium")
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Starts Chromium."""
+    """Launches Chromium."""
     return playwright.chromium.launch(executable_path=program(), args=list(FLAGS))
 
 
 @contextmanager
 def started() -> Iterator[Browser]:
-    """Yields Chromium, until it is no longer needed."""
+    """Yields a running Chromium and closes it afterwards."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser
@@ -50,7 +50,7 @@ def started() -> Iterator[Browser]:
 
 
 def comes(browser: Browser, language: str = "en-GB", way: str = "click", size: dict[str, int] = DESKTOP) -> Page:
-    """Returns a page in a browser that has never been here, in a language, with a mouse or with a finger."""
+    """Returns a page in a new browser context, in a language, with a mouse or with touch."""
     touch = way == "tap"
     context = browser.new_context(
         viewport={"width": size["width"], "height": size["height"]},
@@ -64,8 +64,8 @@ def comes(browser: Browser, language: str = "en-GB", way: str = "click", size: d
 
 
 def errors_on(page: Page) -> list[str]:
-    """Returns everything that goes wrong on a page from now on, as its console has it; with the address of
-    what broke.
+    """Returns a list that collects the errors of a page from now on, as its console shows them, with their
+    addresses.
     """
     errors: list[str] = []
 

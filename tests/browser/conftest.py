@@ -19,7 +19,7 @@ LOGGED = 4_000
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Function) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Yields what goes wrong in a browser often began on the server: its last lines stand beside a test that fails."""
+    """Yields to the test, and adds the server's last log lines to the report of a failed one."""
     report = yield
     if report.failed:
         for server in item.funcargs.values():
@@ -30,7 +30,7 @@ def pytest_runtest_makereport(item: pytest.Function) -> Generator[None, pytest.T
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """Yields what drives browsers. It ends with the last of these tests: its loop would be in the way of others."""
+    """Yields Playwright, which ends with the last browser test, because its event loop would disturb other tests."""
     with sync_playwright() as one:
         yield one
 
@@ -47,7 +47,7 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def newcomer(chromium: Browser) -> Iterator[Newcomer]:
-    """Yields people who come for the first time, each with a browser of their own that is closed in the end."""
+    """Yields a factory of new visitors, each with a browser context that is closed at the end."""
     pages: list[Page] = []
 
     def come(language: str = "en-GB", way: str = "click", size: dict[str, int] | None = None) -> Page:
@@ -61,7 +61,7 @@ def newcomer(chromium: Browser) -> Iterator[Newcomer]:
 
 @pytest.fixture(scope="package")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """Yields a server for the tests that leave it alone."""
+    """Yields a server shared by tests that do not restart it."""
     one = Serving(tmp_path_factory.mktemp("server"), "--unlimited")
     one.start()
     yield one
@@ -70,7 +70,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Serving]:
-    """Yields a server that a test may kill."""
+    """Yields a server that its test may kill."""
     one = Serving(tmp_path, "--unlimited")
     one.start()
     yield one

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Firefox as the tests use it, driven by Playwright over WebDriver BiDi.
+"""Firefox for the tests, driven by Playwright over WebDriver BiDi.
 
-Debian's Firefox ESR lacks some commands that Playwright gives at once, as those by which bodies of responses are kept.
-So this file is what Playwright starts in its place: it starts Firefox, says where to connect as Firefox would, and
-passes everything on; a command that is not known there is answered with nothing, as it only adjusts something.
-Playwright has no finger here either: on pages for which `touch` was asked, its mouse is made one.
+Debian's Firefox ESR lacks some commands that Playwright sends at once, such as those for keeping response bodies.
+Playwright therefore starts this file in Firefox's place: it starts Firefox, prints the address as Firefox would, and
+forwards everything; an unknown command gets an empty response, as it only adjusts something. Playwright has no touch
+here either: on pages for which `touch` was called, its mouse is turned into touch.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ COLLECTOR: Final = {"network.addDataCollector": {"collector": "none"}}
 
 
 def program() -> str | None:
-    """Returns where Firefox is, as Debian has it."""
+    """Returns the path of Debian's Firefox."""
     return shutil.which(PROGRAM)
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Starts this file in the place of Firefox."""
+    """Launches this file in Firefox's place."""
     return playwright.firefox.launch(
         channel="moz-firefox",
         executable_path=__file__,
@@ -54,13 +54,13 @@ def launch(playwright: Playwright) -> Browser:
 
 
 def touch(page: Page, size: dict[str, int]) -> None:
-    """From now on clicks on a page are taps, and what is dragged is dragged with a finger."""
+    """Turns the mouse of a page into touch: clicks become taps, and drags are made with a finger."""
     page.set_viewport_size({"width": TOUCHED, "height": size["height"]})
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
 
 
 async def stand_between(words: list[str]) -> int:
-    """Starts Firefox, and says where to connect instead of it."""
+    """Starts Firefox, and prints the address of the proxy in its place."""
     browser = await asyncio.create_subprocess_exec(PROGRAM, *words, stderr=asyncio.subprocess.PIPE)
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, browser.terminate)
     assert browser.stderr is not None
@@ -73,14 +73,14 @@ async def stand_between(words: list[str]) -> int:
 
 
 async def pass_on(client: ServerConnection, address: str) -> None:
-    """Passes commands on, and what is told back."""
+    """Forwards commands to Firefox, and its messages back."""
     assert client.request is not None
     async with connect(address + client.request.path, max_size=None) as browser:
         await asyncio.gather(there(client, browser), back(client, browser), return_exceptions=True)
 
 
 async def there(client: ServerConnection, browser: ClientConnection) -> None:
-    """Commands from Playwright."""
+    """Forwards commands from Playwright."""
     touched: set[str] = set()
     async for message in client:
         command = json.loads(message)
@@ -95,7 +95,7 @@ async def there(client: ServerConnection, browser: ClientConnection) -> None:
 
 
 def fingered(command: dict[str, Any], touched: set[str]) -> bool:
-    """Makes the mouse of a page that is touched a finger; whether that changed the command."""
+    """Turns the mouse in a command into touch on a touch page; returns whether that changed the command."""
     given = command["params"]
     if command["method"] == "browsingContext.setViewport" and given.get("viewport", {}).get("width", 0) == TOUCHED:
         touched.add(given["context"])
@@ -108,7 +108,7 @@ def fingered(command: dict[str, Any], touched: set[str]) -> bool:
 
 
 async def back(client: ServerConnection, browser: ClientConnection) -> None:
-    """Events from Firefox."""
+    """Forwards events from Firefox."""
     async for message in browser:
         told = json.loads(message)
         unknown = told.get("error") == "unknown command"

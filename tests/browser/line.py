@@ -1,4 +1,4 @@
-"""A line between a browser and a server that can be cut and mended."""
+"""A network line between a browser and a server that can be cut and mended."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 
 class Line:
-    """Hands on whatever is sent to its own port, until it is cut; then nothing comes through, and nobody is reached."""
+    """A proxy that forwards everything sent to its port, unless it is cut."""
 
     def __init__(self, port: int) -> None:
         self._port: Final = port
@@ -21,7 +21,7 @@ class Line:
         Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:
-        """Breaks every connection, and lets no new one through."""
+        """Closes all connections and refuses new ones."""
         with self._lock:
             self._cut = True
             for one in self._open:
@@ -30,12 +30,12 @@ class Line:
             self._open.clear()
 
     def mend(self) -> None:
-        """Lets everything through again."""
+        """Forwards traffic again."""
         with self._lock:
             self._cut = False
 
     def close(self) -> None:
-        """Takes the line away."""
+        """Closes the proxy."""
         self.cut()
         self._listening.close()
 

@@ -1,4 +1,4 @@
-"""Somebody who plays in a browser: sees what is asked, and answers with the mouse, the finger or the keys."""
+"""A simulated player in a browser who reads questions and answers by mouse, touch or keyboard."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Asked:
 
 
 class Person:
-    """A person at a page.  Choices are random, from a seed, so that a test that fails does so again."""
+    """A player at a page, whose choices are random from a seed, so that a failing test fails again."""
 
     def __init__(self, page: Page, seed: str, way: str = CLICK) -> None:
         self.page: Final = page
@@ -69,7 +69,7 @@ class Person:
 
     @property
     def prompt(self) -> str:
-        """Returns what is asked, or what is the matter instead."""
+        """Returns the prompt, or the status that is shown in its place."""
         return self.page.locator("#prompt").inner_text()
 
     @property
@@ -78,14 +78,14 @@ class Person:
         return self.page.locator("#decision.decision--over").count() > 0
 
     def await_question(self) -> Asked:
-        """Waits until there is something to decide, or the game is over."""
+        """Waits until there is a question, or the game is over."""
         seen: dict[str, Any] = self.page.wait_for_function(SEEN, arg=self.version, polling=GLANCE).json_value()
         asked = Asked(**seen)
         assert not asked.frozen, "the game is frozen by a fault of the rules"
         return asked
 
     def play(self, most: int) -> None:
-        """Plays on until the game is over, or so many answers have been given."""
+        """Plays until the game is over or a number of answers was given."""
         for _ in range(most):
             asked = self.await_question()
             if asked.over:
@@ -93,7 +93,7 @@ class Person:
             self.answer(asked)
 
     def answer(self, asked: Asked | None = None) -> None:
-        """Answers the question somehow, by the rules."""
+        """Answers the question with any allowed answer."""
         asked = asked or self.await_question()
         if asked.curtain:
             self.press(self.page.locator(".curtain button"))
@@ -114,17 +114,17 @@ class Person:
             self.press(options.nth(self.chosen(asked.options)))
 
     def unfold(self) -> None:
-        """Opens the list of what can be chosen from the hand as well."""
+        """Opens the list of options from the hand as well."""
         folded = self.panel.locator(".listed--shown:not([open]) > summary")
         if folded.count():
             self.press(folded)
 
     def chosen(self, count: int) -> int:
-        """Returns one of so many; a bid, where it is the first question, is low, so that the game lasts."""
+        """Returns one of a number of options; a first question for a bid gets a low one, so that the game lasts."""
         return 0 if self.answers == 1 else self._dice.randrange(count)
 
     def choose_several(self, options: Locator, count: int, ending: Locator) -> None:
-        """Picks until it is enough, and says so."""
+        """Picks options until there are enough, and confirms."""
         for place in self._dice.sample(range(count), count):
             if ending.get_attribute("aria-disabled") != "true":
                 break
@@ -141,12 +141,12 @@ class Person:
         self.press(ending)
 
     def pass_again(self, ending: Locator) -> None:
-        """A pass while something else could be done is asked about once."""
+        """Passes again when asked to confirm a pass with other options left."""
         if self.panel.locator(".decision__warning").count() and ending.count():
             self.press(ending)
 
     def press(self, button: Locator) -> None:
-        """Presses a button in this person's way."""
+        """Presses a button with this player's input device."""
         if self.way == KEYS:
             button.focus()
             self.page.keyboard.press("Enter")
@@ -157,7 +157,7 @@ class Person:
 
 
 def play_now(page: Page, address: str, game: str, way: str) -> Person:
-    """Opens the start page, and begins with its first button; the bot does not wait for people to follow."""
+    """Opens the start page and begins a game with its first button; the bot answers without a pause."""
     page.route("**/api/tables", at_once)
     page.goto(address)
     button = page.locator(f"button[aria-describedby~=game-{game}]")
@@ -169,7 +169,7 @@ def play_now(page: Page, address: str, game: str, way: str) -> Person:
 
 
 def at_once(route: Route) -> None:
-    """Lays a table whose bots answer without a pause."""
+    """Creates a table whose bots answer without a pause."""
     wanted = route.request.post_data_json if route.request.method == "POST" else None
     if wanted is None:
         route.continue_()
@@ -180,7 +180,7 @@ def at_once(route: Route) -> None:
 def lay(
     page: Page, serving: Serving, game: str, seats: list[dict[str, str]], begin: bool, title: str = "Evening"
 ) -> str:
-    """Lays a table as the form does; gives its id."""
+    """Creates a table as the form does; returns its id."""
     page.goto(serving.address)
     body = {"game": game, "title": title, "open": True, "seats": seats, "begin": begin, "name": "Aino"}
     headers = {"Origin": serving.address}

@@ -1,4 +1,4 @@
-"""Games that bots have played, laid into the database of a server: to watch, and to play on from."""
+"""Games played by bots and stored in a server's database, for watching and continuing."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from inglenook.server.storage.store import open_store
 
 @cache
 def whole_game(game: str, seed: str, players: int) -> Game[Any]:
-    """Returns a game of rules-of-thumb players, played to its end; once for all who ask for it."""
+    """Returns a cached game of heuristic bots, played to its end."""
     return played_to_its_end(game, find(game).set_up(players, {}), seed)
 
 
 def played_to_its_end(game: str, setup: Setup, seed: str) -> Game[Any]:
-    """A position played from a set-up of its own."""
+    """Returns a game played to its end from a set-up."""
     entry = find(game)
     running = Game.start(entry.rulebook, setup, seed)
     while running.pending is not None:
@@ -45,7 +45,7 @@ def played_to_its_end(game: str, setup: Setup, seed: str) -> Game[Any]:
 def play_out(
     id: str, game: str, seed: str, players: int = 2, setup: Setup | None = None
 ) -> tuple[TableRow, list[SeatRow], list[Entry]]:
-    """Returns such a game as the database of a server has it."""
+    """Returns a finished game as the rows of a server's database."""
     running = whole_game(game, seed, players) if setup is None else played_to_its_end(game, setup, seed)
     entries = [
         Entry(id, number, ASIDE if given.is_aside else ANSWER, given.seat, given.keys, given.fingerprint)
@@ -60,7 +60,7 @@ def play_out(
 
 
 def lay_out(database: str, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
-    """Puts a finished game into a database, unless it is there: a test may be tried once more."""
+    """Stores a finished game in a database, unless it is there from an earlier attempt of the test."""
 
     async def add() -> None:
         store = await open_store(database)
@@ -73,14 +73,14 @@ def lay_out(database: str, row: TableRow, seats: list[SeatRow], entries: list[En
 
 
 def play_on(page: Page, address: str, finished: str, prompts: frozenset[str], after: int = 0) -> None:
-    """Plays on from a finished game as Aino, where the first seat is first asked this, after so many answers."""
+    """Continues a finished game as Aino from the first seat's first question of a kind after a number of answers."""
     number = moment(page, address, finished, prompts, after)
     page.request.put(f"{address}/api/me", data={"name": "Aino"}, headers={"Origin": address})
     page.goto(f"{address}/table/{post(page, address, f'/api/tables/{finished}/branch', {'number': number, 'seat': 0})}")
 
 
 def moment(page: Page, address: str, finished: str, prompts: frozenset[str], after: int) -> int:
-    """Returns the number of that moment, with several things to choose from."""
+    """Returns the number of the moment at which that question has several options."""
     count = page.request.get(f"{address}/api/tables/{finished}/replay").json()["count"]
     for first in range(after, count, 50):
         path = f"/api/tables/{finished}/replay/frames?viewer=0&from={first}&count=50"
@@ -95,7 +95,7 @@ def moment(page: Page, address: str, finished: str, prompts: frozenset[str], aft
 
 
 def post(page: Page, address: str, path: str, body: dict[str, object]) -> str:
-    """Asks the server for a new table; gives its id."""
+    """Sends a request for a new table; returns its id."""
     answer = page.request.post(address + path, data=body, headers={"Origin": address})
     assert answer.ok, f"{path}: {answer.text()}"
     table: str = answer.json()["id"]

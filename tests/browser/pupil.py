@@ -1,4 +1,4 @@
-"""Somebody who learns a game in a browser: reads what is said, and does what the lesson hopes for, or otherwise."""
+"""A simulated learner in a browser who reads the notes of a lesson and makes the suggested or other choices."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ TOLD: Final = """() => {
 
 
 class Pupil(Person):
-    """A person in a lesson.  What is chosen here is rehearsed beside it, so that what is said there is known."""
+    """A person in a lesson, whose choices are repeated in a rehearsal, so that the expected notes are known."""
 
     def __init__(self, page: Page, game: str, language: str, way: str) -> None:
         super().__init__(page, f"{game} {language} {way}", way)
@@ -68,25 +68,25 @@ class Pupil(Person):
         page.route("**/api/lessons/*", without_pause)
 
     def begin(self, address: str) -> None:
-        """From the start page to the first note."""
+        """Goes from the start page to the first note."""
         self.page.goto(address)
         self.press(self.page.locator(f"a[href='/learn/{self.game}']"))
         self.press(self.page.locator("main.learn .btn--primary"))
         self.page.wait_for_url("**/table/*")
 
     def sit_down(self, part: Part) -> None:
-        """A part of the lesson begins."""
+        """Begins a part of the lesson."""
         self.rehearsal = Rehearsal(part)
         self.heard, self.version = [], -1
 
     # Comments.
 
     def say(self, message: Message) -> str:
-        """Returns a message in this person's language."""
+        """Returns a message in the learner's language."""
         return self.wording.say(message)
 
     def listen(self) -> None:
-        """Reads all that is said now, one note after the other, and looks for the mark on what it speaks of."""
+        """Reads all current notes in turn, and checks that their subjects are marked."""
         notes = [note for note in self.rehearsal.course.now() if note not in self.heard]
         if notes:
             self.page.wait_for_function(TOLD, polling=GLANCE)
@@ -99,7 +99,7 @@ class Pupil(Person):
         self.heard += notes
 
     def look(self, note: Note) -> None:
-        """The subject of a note is marked wherever it lies on the table, and named for those who do not see it."""
+        """Checks that a note's subject is marked on the table and named for screen readers."""
         told: Any = self.page.evaluate("() => document.querySelector('ing-lesson').told.notes")
         (info,) = [one for one in told if one["text"]["message"] == note.message.id][:1]
         self.page.wait_for_function(f"handles => ({LIT})(handles).length === 0", arg=info["light"], polling=GLANCE)
@@ -115,7 +115,7 @@ class Pupil(Person):
         self.version = self.await_question().version
 
     def choose(self, *given: Given) -> None:
-        """Chooses in the browser what is rehearsed, and lets the rehearsal follow.  Several are pairs that are made."""
+        """Makes the rehearsal's choice in the browser and then in the rehearsal; several options are pairs."""
         gathers = self.panel.locator(".listed:not(.listed--shown)").count() > 0
         for number, one in enumerate(given):
             options = self.rehearsal.course.sitting.options(LEARNER, asides=one.is_aside)
@@ -129,14 +129,14 @@ class Pupil(Person):
             self.finish_gathering()
 
     def finish_gathering(self) -> None:
-        """The gathered assignments are sent; the rehearsal says that nobody else is set against anybody."""
+        """Sends the gathered assignments, which the rehearsal ends with a pass."""
         self.press(self.panel.locator(".decision__tools [data-key=pass]"))
         pending = self.rehearsal.game.pending
         if pending is not None and pending.seat == LEARNER and self.rehearsal.is_offered("done"):
             self.rehearsal.take(self.rehearsal.given("done"))
 
     def press_option(self, option: Option, is_aside: bool) -> None:
-        """Presses what stands for an option."""
+        """Presses the control of an option."""
         game = self.rehearsal.game
         label = to_builtins(worded(game.rulebook.label(game.table, LEARNER, option)))
         if is_aside:
@@ -154,14 +154,14 @@ class Pupil(Person):
             self.press(self.panel.locator(".option").nth(place))
 
     def open(self, details: Locator) -> None:
-        """Unfolds something that is folded."""
+        """Opens a folded element."""
         if details.get_attribute("open") is None:
             self.press(details.locator("summary"))
 
     # The whole of it.
 
     def hoped_for(self) -> Iterator[list[Given]]:
-        """Yields what the file hopes for, choice by choice, once the learner is asked; pairs made at once together."""
+        """Yields the suggested choices one by one whenever the learner is asked; pairs made together come at once."""
         lines = [entry.fields() for entry in self.rehearsal.part.scenario.play]
         own = [
             said.text()
@@ -179,21 +179,19 @@ class Pupil(Person):
             yield row
 
     def ahead(self, row: list[Given]) -> Rehearsal:
-        """Returns where a row of answers would lead."""
+        """Returns the game after a row of answers."""
         one = Rehearsal(self.rehearsal.part)
         for given in [*self.rehearsal.game.answers, *row]:
             one.take(given)
         return one
 
     def settle(self) -> None:
-        """Lets the part come to its end, and waits until nothing more happens by itself."""
+        """Lets the part end, and waits until nothing more happens by itself."""
         self.await_own_turn()
         assert self.rehearsal.course.ended
 
     def foreseen(self, beat: Beat, other: Otherwise, row: list[Given]) -> list[Given]:
-        """Returns what leads to another choice that would be answered now, and that choice; nothing if
-        there is none.
-        """
+        """Returns the answers that lead to a foreseen other choice with a reply, and that choice, or nothing."""
         for made in range(len(row)):
             ahead = self.ahead(row[:made])
             for choice in other.choices:
@@ -202,12 +200,12 @@ class Pupil(Person):
         return []
 
     def hear(self, message: Message) -> None:
-        """Reads on until this is said, once the learner is asked again."""
+        """Reads notes until a given one, once the learner is asked again."""
         self.await_own_turn()
         self.read_to(message)
 
     def read_to(self, message: Message) -> None:
-        """Reads on until this is said."""
+        """Reads notes until a given one."""
         self.page.wait_for_function(TOLD, polling=GLANCE)
         note = self.page.locator(".teach__text").filter(has_text=self.say(message))
         following = self.page.locator(".teach__foot .btn--primary").filter(has_text=self.say(Message("learn-next")))
@@ -218,7 +216,7 @@ class Pupil(Person):
             self.press(following)
 
     def take_back(self, answers: int) -> None:
-        """Goes back to so many answers: with the answer's own button if it has one, else as anything is taken back."""
+        """Goes back to a number of answers by the reply's button if it has one, else by undo."""
         offered = [note.back for note in self.rehearsal.course.now() if note.answers and note.back != NOWHERE]
         if offered:
             self.go_back(self.page.locator(".teach__foot .btn").first, offered[0])
@@ -227,21 +225,21 @@ class Pupil(Person):
             self.go_back(self.panel.locator("[data-key=undo]"), own[-1])
 
     def go_back(self, button: Locator, answers: int) -> None:
-        """Takes something back, and waits for the question that was answered."""
+        """Undoes an answer, and waits for its question."""
         version = int(self.panel.get_attribute("data-version") or 0)
         self.press(button)
         self.page.wait_for_function(ASKED_SINCE, arg=version, polling=GLANCE)
         self.rehearsal.go_back(answers)
 
     def go_on(self) -> None:
-        """To the next part."""
+        """Goes to the next part."""
         before = self.page.url
         self.press(self.page.locator(".teach__foot .btn--primary"))
         self.page.wait_for_function("url => location.href !== url", arg=before, polling=GLANCE)
 
 
 def without_pause(route: Route) -> None:
-    """Begins a lesson whose opponent answers at once."""
+    """Begins a lesson in which the opponent answers at once."""
     wanted = route.request.post_data_json if route.request.method == "POST" else None
     if wanted is None:
         route.continue_()

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, for tests that reach it over the network as people do."""
+"""A real server in a process of its own, which tests reach over the network."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.support.servers import is_free
 
 
 def free_port() -> int:
-    """Returns a port that nobody listens at now."""
+    """Returns a free port."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         number: int = one.getsockname()[1]
@@ -24,7 +24,7 @@ def free_port() -> int:
 
 
 class Serving:
-    """`inglenook serve` with a database of its own.  It can be killed, and started again at the same address."""
+    """`inglenook serve` with a database of its own, which can be killed and restarted at the same address."""
 
     def __init__(self, folder: Path, *words: str) -> None:
         self.database: Final = f"sqlite:///{folder / 'games.sqlite'}"
@@ -35,7 +35,7 @@ class Serving:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """Starts it, and waits until it says where it listens."""
+        """Starts the server and waits until it prints its address."""
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", self.database, *self._words]
         while not is_free(self.port):  # it was killed, and its last thread has not ended yet
             pass
@@ -54,13 +54,13 @@ class Serving:
         raise AssertionError(f"the server did not start: {self.log.read_text()}")
 
     def kill(self) -> None:
-        """Ends it at once, as a crash would: nothing is finished, nothing is closed."""
+        """Kills the server at once, without shutting down."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._end()
 
     def stop(self) -> None:
-        """Ends it as its host would."""
+        """Stops the server as its operator would."""
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)
             self._end()

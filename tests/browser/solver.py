@@ -1,4 +1,4 @@
-"""Somebody who solves a puzzle in a browser: plays what the search has found, against whoever defends best."""
+"""A simulated player in a browser who solves a puzzle with the solution from the search."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.browser.pupil import ENDING, PLACE
 
 
 class Solver(Person):
-    """A person at a puzzle.  What is chosen is tried beside it, so that the best choice is known."""
+    """A player of a puzzle, whose choices are tried in a copy of the game, so that the best choice is known."""
 
     def __init__(self, page: Page, text: str, way: str) -> None:
         super().__init__(page, "solver", way)
@@ -29,7 +29,7 @@ class Solver(Person):
         self.attempt: Final = Attempt(self.game.setup, self.game.seed)
 
     def solve(self) -> None:
-        """Answers until the goal is decided."""
+        """Answers until the goal is reached or missed."""
         while self.attempt.state == OPEN:
             pending = self.game.pending
             assert pending is not None
@@ -41,7 +41,7 @@ class Solver(Person):
             self.attempt.follow(self.game.answers)
 
     def choose(self) -> None:
-        """The best answer; pairs that are gathered on the table are sent together."""
+        """Makes the best choice; pairs gathered on the table are sent together."""
         gathers = self.panel.locator(".listed:not(.listed--shown)").count() > 0
         if gathers:
             self.press(self.panel.locator(".listed summary"))
@@ -59,26 +59,26 @@ class Solver(Person):
                 return self.press(self.panel.locator(".decision__tools [data-key=pass]"))
 
     def best(self) -> Option:
-        """Returns what the search has found."""
+        """Returns the best answer that the search found."""
         pending = self.game.pending
         assert pending is not None
         (place,) = self.attempt.solution.solver.best(self.game).picked
         return pending.options[place]
 
     def prompt_of(self) -> str:
-        """Returns what the player is asked beside the browser; nothing, if somebody else is."""
+        """Returns the player's question in the copy of the game, or nothing if the other side is asked."""
         pending = self.game.pending
         return pending.prompt.id if pending is not None and pending.seat == self.seat else ""
 
     def press_option(self, option: Option) -> None:
-        """Presses what stands for an option."""
+        """Presses the control of an option."""
         label = to_builtins(worded(self.game.rulebook.label(self.game.table, self.seat, option)))
         place: int = self.page.evaluate(PLACE, json.loads(json.dumps(label)))
         assert place >= 0, f"{label} is not offered"
         self.press(self.panel.locator(".option").nth(place))
 
     def end(self) -> None:
-        """Passes, or is done."""
+        """Passes, or confirms that the choice is complete."""
         ending = self.panel.locator(".decision__tools [data-key=pass]")
         self.press(ending)
         self.pass_again(ending)

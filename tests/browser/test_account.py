@@ -1,4 +1,4 @@
-"""Keeping what a guest has with recovery words, coming back on another device, and signing devices out."""
+"""Accounts in the browser: recovery words, signing in on another device, and signing devices out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORDS = {
 
 
 def press(page: Page, name: str) -> None:
-    """Finds a button with the Tab key alone, and presses it."""
+    """Moves to a button with the Tab key alone, and presses it."""
     button = page.get_by_role("button", name=name, exact=True)
     expect(button).to_be_visible()
     for _ in range(60):
@@ -30,7 +30,7 @@ def press(page: Page, name: str) -> None:
 
 
 def sits_down(page: Page, serving: Serving, name: str) -> str:
-    """A guest with a table; its id."""
+    """Creates a table for a guest; returns its id."""
     assert page.request.put(f"{serving.address}/api/me", data={"name": name}).ok
     return lay(page, serving, "talisman", [{"kind": "you"}, {"kind": "open"}], begin=False)
 
@@ -39,7 +39,9 @@ def sits_down(page: Page, serving: Serving, name: str) -> str:
 @pytest.mark.timeout(240)
 @pytest.mark.parametrize("language", ["en", "fi", "nl"])
 def test_words_lead_back_on_another_device(newcomer: Newcomer, serving: Serving, language: str) -> None:
-    """By keyboard on a desk, with a finger on a phone; what the phone had joins, and is told once."""
+    """Recovery words sign in on another device, by keyboard and by touch; the phone's data joins and this is told
+    once.
+    """
     make, written, sign_in, field = WORDS[language]
     desk = newcomer(language, "click", DESKTOP)
     errors = errors_on(desk)
@@ -76,7 +78,7 @@ def test_words_lead_back_on_another_device(newcomer: Newcomer, serving: Serving,
 @pytest.mark.rule("SR-131")
 @pytest.mark.timeout(180)
 def test_a_device_is_signed_out_from_another(newcomer: Newcomer, serving: Serving) -> None:
-    """The list names both; the one that is signed out is nobody at its next request."""
+    """A device in the list can be signed out from another device, and is unknown at its next request."""
     desk, phone = newcomer(), newcomer("en-GB", "tap", PHONE)
     sits_down(desk, serving, "Aino")
     words = desk.request.post(f"{serving.address}/api/me/words", data={}).json()["words"]
@@ -96,7 +98,7 @@ def test_a_device_is_signed_out_from_another(newcomer: Newcomer, serving: Servin
 @pytest.mark.rule("SR-131")
 @pytest.mark.timeout(180)
 def test_a_guest_is_warned_before_signing_out(newcomer: Newcomer, serving: Serving) -> None:
-    """Nothing leads back to a guest, so the button asks first."""
+    """A guest is asked to confirm signing out, because a guest cannot sign in again."""
     desk = newcomer()
     sits_down(desk, serving, "Aino")
     desk.goto(f"{serving.address}/account")

@@ -1,4 +1,4 @@
-"""A finished game looked at again: its curve, where it turned, and playing on from there."""
+"""The analysis of a finished game in the browser: its curve, turning points, and playing on from there."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FOUND = {
 
 
 def keep(database: str, table: str) -> None:
-    """Lays findings beside a game, as if somebody had asked for them before."""
+    """Stores an analysis of a game, as if it had been requested before."""
 
     async def add() -> None:
         store = await open_store(database)
@@ -53,9 +53,7 @@ def keep(database: str, table: str) -> None:
 def test_where_it_turned(
     newcomer: Newcomer, serving: Serving, way: str, size: dict[str, int], language: str, title: str
 ) -> None:
-    """Where it turned: from the list to a turning point, what was better and why, its moment on the board, and a table
-    from there.
-    """
+    """A turning point shows the better choice, its reason and its moment on the board, from which play can go on."""
     row, seats, entries = play_out(f"turned-{way}", "lotr", "steps 1")
     lay_out(serving.database, row, seats, entries)
     keep(serving.database, row.id)

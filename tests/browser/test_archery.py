@@ -1,4 +1,4 @@
-"""Wounds of archery fire are placed on the table, one for each tap, and taken back by their drop."""
+"""Archery wounds are placed by taps on cards at the table, and taken back with a button."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GIMLI = "1U12"
 
 
 def under_fire(serving: Serving, page: Page) -> None:
-    """Two arrows at a fellowship of three, and somebody with a phone who is asked where they hit."""
+    """Starts a game with two arrows for a fellowship of three and a player on a phone who assigns the wounds."""
     at = Position(site=5)
     at.play(GIMLI)
     at.play("1U97")
@@ -38,9 +38,7 @@ def under_fire(serving: Serving, page: Page) -> None:
 @pytest.mark.rule("SR-42", "LR-16.9")
 @pytest.mark.timeout(120)
 def test_two_taps_on_a_companion_are_two_wounds(newcomer: Newcomer, serving: Serving) -> None:
-    """Two taps on a companion are two wounds. Both in the middle of the card; the drop takes one back, and the question
-    counts what is left.
-    """
+    """Two taps on a companion assign two wounds, the button takes one back, and the question counts the rest."""
     page = newcomer("en-GB", "tap", PHONE)
     under_fire(serving, page)
     prompt, confirm = page.locator("#prompt"), page.locator("#decision [data-key=pass]")

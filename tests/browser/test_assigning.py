@@ -1,4 +1,4 @@
-"""Skirmishes are assigned on the table, in every way in which somebody can play, and sent with one Done."""
+"""Skirmishes are assigned on the table with every input device, and sent with Done."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DIGITS = re.compile(r"^\s*\d+\s*$")
 
 @pytest.fixture(scope="module")
 def finished(serving: Serving) -> str:
-    """Returns a finished game among six, in which somebody is asked to assign early on."""
+    """Returns a finished game in which a player has to assign skirmishes early."""
     row, seats, entries = play_out("assigning", "lotr", "pictures 2", 6)
     lay_out(serving.database, row, seats, entries)
     return row.id
@@ -40,14 +40,14 @@ def answers_of(page: Page) -> list[str]:
 
 
 def by_mouse(page: Page, fighter: Locator, minion: Locator) -> None:
-    """A click on one, a click on the other."""
+    """Assigns with a click on each of the two cards."""
     fighter.click()
     expect(page.locator(".preview").first).to_be_visible()
     minion.click()
 
 
 def by_dragging(page: Page, fighter: Locator, minion: Locator) -> None:
-    """The companion is dragged to the minion."""
+    """Assigns by dragging the companion to the minion with the mouse."""
     start, goal = fighter.bounding_box(), minion.bounding_box()
     assert start is not None and goal is not None
     page.mouse.move(start["x"] + 30, start["y"] + 30)
@@ -58,13 +58,13 @@ def by_dragging(page: Page, fighter: Locator, minion: Locator) -> None:
 
 
 def by_taps(page: Page, fighter: Locator, minion: Locator) -> None:
-    """With a finger: two taps."""
+    """Assigns with two taps."""
     fighter.tap()
     minion.tap()
 
 
 def by_finger(page: Page, fighter: Locator, minion: Locator) -> None:
-    """With a finger that drags."""
+    """Assigns by dragging with a finger."""
     fighter.scroll_into_view_if_needed()
     start, goal = fighter.bounding_box(), minion.bounding_box()
     assert start is not None and goal is not None
@@ -82,7 +82,7 @@ def by_finger(page: Page, fighter: Locator, minion: Locator) -> None:
 
 
 def tapped(button: Locator, gone: Locator) -> None:
-    """Taps until something is gone: a browser takes the first tap after a drag for one that ends its movement."""
+    """Taps until an element is gone, as a browser takes the first tap after a drag for the end of a movement."""
     for _ in range(4):
         button.tap()
         with suppress(AssertionError):
@@ -91,7 +91,7 @@ def tapped(button: Locator, gone: Locator) -> None:
 
 
 def by_keys(page: Page, fighter: Locator, minion: Locator) -> None:
-    """Enter takes up, and the focus goes on to whom the companion can meet."""
+    """Assigns by keyboard: Enter selects a companion and moves the focus to the possible minions."""
     fighter.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".lane__minions .card.is-can").first).to_be_focused()
@@ -99,7 +99,7 @@ def by_keys(page: Page, fighter: Locator, minion: Locator) -> None:
 
 
 def by_list(page: Page, fighter: Locator, minion: Locator) -> None:
-    """As a screen reader finds it: a list of buttons that say who would meet whom, and what is said of it."""
+    """Assigns with the list of labelled buttons that screen readers find."""
     panel = page.get_by_role("region", name="Assign your characters")
     if not panel.locator("details.listed[open]").count():
         panel.locator("summary").filter(has_text="list").press("Enter")
@@ -122,9 +122,7 @@ WAYS = {
 def test_a_lane_forms_is_taken_apart_and_sent_with_one_done(
     newcomer: Newcomer, serving: Serving, finished: str, way: str
 ) -> None:
-    """A lane forms is taken apart and sent with one done: nothing is sent before that, and then the pair and that
-    nothing follows.
-    """
+    """A lane forms, is taken apart and forms again without a message, and Done sends the pair and the end."""
     bring_together, how, size = WAYS[way]
     page = newcomer("en-GB", how, size)
     given = answers_of(page)

@@ -1,4 +1,4 @@
-"""Tips for newcomers at an ordinary table: told where they matter, dismissed one by one or all, and brought back."""
+"""Tips for newcomers at a table: shown where they matter, dismissed one by one or all, and restored."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.browser.serving import Serving
 def test_told_dismissed_and_brought_back(
     newcomer: Newcomer, serving: Serving, game: str, way: str, size: dict[str, int]
 ) -> None:
-    """A question comes with a tip and its rule; one can be spared, or all, and the menu brings them back."""
+    """A tip with its rule comes with a question, can be dismissed alone or with all others, and restored by menu."""
     page = newcomer("en-GB", way, size)
     errors = errors_on(page)
     person = play_now(page, serving.address, game, way)

@@ -1,4 +1,4 @@
-"""Nobody loses a game to the network: it is cut, or the server dies, and the same question stands there again."""
+"""A game survives network cuts and server crashes with the same question."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ASKED_AGAIN = """([version, prompt]) => {
 
 
 def halfway(person: Person, answers: int) -> tuple[int, str]:
-    """Plays a while; then the version and the question that must still be there after whatever happens."""
+    """Plays for a while; returns the version and question that must survive."""
     person.play(answers)
     person.await_question()
     return int(person.panel.get_attribute("data-version") or "-1"), person.prompt.strip()
@@ -30,9 +30,7 @@ def halfway(person: Person, answers: int) -> tuple[int, str]:
 @pytest.mark.rule("SR-41", "SR-2")
 @pytest.mark.timeout(120)
 def test_network_cut(newcomer: Newcomer, serving: Serving) -> None:
-    """Network cut. After two minutes without network the same question stands there; what was answered in the dark
-    counts once.
-    """
+    """After two minutes without network the same question is shown, and an answer given meanwhile counts once."""
     line = Line(serving.port)
     page = newcomer()
     page.clock.install()
@@ -59,7 +57,7 @@ def test_network_cut(newcomer: Newcomer, serving: Serving) -> None:
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_server_killed(newcomer: Newcomer, own_server: Serving, game: str) -> None:
-    """The server is killed in the middle of a game and started again: the page finds back by itself."""
+    """A page reconnects by itself after the server was killed in a game and restarted."""
     page = newcomer()
     person = play_now(page, own_server.address, game, "click")
     stands = halfway(person, 8)
@@ -74,7 +72,7 @@ def test_server_killed(newcomer: Newcomer, own_server: Serving, game: str) -> No
 @pytest.mark.rule("SR-87")
 @pytest.mark.timeout(120)
 def test_table_removed(newcomer: Newcomer, serving: Serving) -> None:
-    """The operator removes a table at which somebody plays: the page says so, with a way out."""
+    """A page whose table the operator removes says so and offers a way out."""
     page = newcomer()
     person = play_now(page, serving.address, "talisman", "click")
     person.await_question()
@@ -87,7 +85,7 @@ def test_table_removed(newcomer: Newcomer, serving: Serving) -> None:
 @pytest.mark.rule("SR-41", "SR-22")
 @pytest.mark.timeout(120)
 def test_other_device(newcomer: Newcomer, serving: Serving) -> None:
-    """A seat is carried to another device by its private link; the same question stands there."""
+    """A seat moves to another device by its private link, and shows the same question there."""
     page = newcomer()
     person = play_now(page, serving.address, "lotr", "click")
     stands = halfway(person, 6)

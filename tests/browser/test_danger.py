@@ -1,4 +1,4 @@
-"""Danger on a phone: Frodo is left to a minion, and the button that would end the game says so before it is pressed."""
+"""A warning of danger on a phone: the button that would lose Frodo says so before it is pressed."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ SEEDS = ("one", "two", "three", "four", "five", "six", "seven", "eight")
 
 
 def fatal_pass() -> tuple[str, int, int]:
-    """Returns a game of rules-of-thumb players, where in it a pass leaves the Ring-bearer to be overwhelmed, and by
-    whom.
-    """
+    """Returns a heuristic bots' game, the moment at which a pass overwhelms the Ring-bearer, and the minion."""
     entry = find("lotr")
     assert entry.play.dangers is not None
     for seed in SEEDS:
@@ -40,7 +38,7 @@ def fatal_pass() -> tuple[str, int, int]:
 @pytest.mark.rule("SR-48", "KR-24")
 @pytest.mark.timeout(180)
 def test_the_warning_is_there_before_the_fatal_tap(newcomer: Newcomer, serving: Serving) -> None:
-    """The alarm says who would be lost and why, the card is marked, and one tap on the button does what it says."""
+    """Before a fatal pass the page names the loss and its reason, marks the card, and one tap still passes."""
     seed, number, seat = fatal_pass()
     lay_out(serving.database, *play_out("danger", "lotr", seed))
     page = newcomer("en-GB", "tap", PHONE)

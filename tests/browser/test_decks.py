@@ -1,4 +1,4 @@
-"""Somebody builds a deck from an empty page, is told each fault on the way, has it tested, and plays it."""
+"""The deck builder: a newcomer builds a deck from nothing, is told each fault, has the deck tested and plays it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEGAL = "Legal: this deck can be played."
 
 
 class Builder:
-    """Somebody at the deck builder, with the mouse, the finger or the keys."""
+    """A simulated user of the deck builder with mouse, touch or keyboard."""
 
     def __init__(self, page: Page, way: str) -> None:
         self.page = page
@@ -26,17 +26,17 @@ class Builder:
         self.person = Person(page, "decks", way)
 
     def show(self, view: str) -> None:
-        """On the phone: another part of the builder."""
+        """Switches to another part of the builder on a phone."""
         if self.way == TAP:
             self.person.press(self.page.locator(".dock button", has_text=re.compile(view)))
 
     def faults(self) -> list[str]:
-        """Returns what is wrong with the deck, as it is told."""
+        """Returns the deck's faults as the page shows them."""
         self.show("Faults|Legal")
         return self.page.locator(".fault__what").all_inner_texts()
 
     def mend(self, words: str) -> None:
-        """Presses the button that mends a fault; with the keys, if it is the first one, as its key does."""
+        """Presses the button that repairs a fault, or the key for the first fault."""
         button = self.page.locator(".fault .btn", has_text=words).first
         if self.way == KEYS and button.evaluate("one => one.closest('li').matches(':first-child')"):
             self.page.locator(".bench").focus()
@@ -50,7 +50,7 @@ class Builder:
         self.person.press(self.page.locator(".tile__place").first)
 
     def add(self, tile: Locator, copies: int) -> None:
-        """Puts copies of a card into the deck."""
+        """Adds copies of a card to the deck."""
         if self.way == KEYS:
             tile.locator(".tile__card").focus()
             self.page.keyboard.press(str(copies))
@@ -59,7 +59,7 @@ class Builder:
                 self.person.press(tile.locator(".step", has_text="+"))
 
     def fill(self, search: str, cards: int) -> None:
-        """Four copies of each card that a search finds, until there are enough."""
+        """Adds four copies of each card that a search finds, until the deck has enough."""
         self.page.locator("#deck-search").fill(search)
         tiles = self.page.locator(".tile")
         expect(tiles.first).to_be_visible()
@@ -74,9 +74,7 @@ class Builder:
 def test_a_newcomer_builds_a_deck_and_plays_it(
     newcomer: Newcomer, serving: Serving, way: str, size: dict[str, int]
 ) -> None:
-    """A newcomer builds a deck and plays it. Each fault is told with its rule until there is none; bots test it against
-    two starters; one card is changed; a game begins with the deck.
-    """
+    """A newcomer removes each fault of a deck by its rule, has bots test it, changes a card and plays with it."""
     page = newcomer("en-GB", way, size)
     errors = errors_on(page)
     page.goto(f"{serving.address}/decks/new")
@@ -121,7 +119,7 @@ def test_a_newcomer_builds_a_deck_and_plays_it(
 
 
 def have_it_tested(builder: Builder) -> None:
-    """Bots play it against two starters, a few games only; then back to the deck."""
+    """Has bots play the deck against two starters in a few games, and returns to the deck."""
     page, person = builder.page, builder.person
     page.route("**/api/trial", a_few_games)
     if builder.way == KEYS:
@@ -149,7 +147,7 @@ def have_it_tested(builder: Builder) -> None:
 
 
 def a_few_games(route: Route) -> None:
-    """Two games against each are enough to see how it is told."""
+    """Limits a trial to two games against each opponent."""
     wanted = route.request.post_data_json if route.request.method == "POST" else None
     if wanted is None:
         route.continue_()
@@ -158,7 +156,7 @@ def a_few_games(route: Route) -> None:
 
 
 def change_a_card(builder: Builder) -> None:
-    """A fifth copy of a card is not taken, but explained by its rule; then one card makes room for another."""
+    """Checks that a fifth copy is refused with its rule, and replaces a card by another."""
     builder.show("Deck")
     line = builder.page.locator(".cloth--shadow .dl").first
     more = line.locator(".step", has_text="+")
@@ -178,15 +176,13 @@ def change_a_card(builder: Builder) -> None:
 
 
 def rules(faults: list[str]) -> list[str]:
-    """Returns the rules that the faults name."""
+    """Returns the ids of the rules that the faults name."""
     return [fault.split()[-1] for fault in faults]
 
 
 @pytest.mark.timeout(120)
 def test_a_deck_is_handed_on(newcomer: Newcomer, serving: Serving) -> None:
-    """A deck is handed on. By its link to somebody else; a pasted list is read line by line, and what was meant is
-    chosen.
-    """
+    """A deck is shared by its link; a pasted list is read by lines, and unclear lines offer a choice."""
     page = newcomer()
     page.goto(f"{serving.address}/decks/new?starter=moria-gimli")
     expect(page.locator(".verdict")).to_contain_text(LEGAL)
@@ -217,7 +213,7 @@ def test_a_deck_is_handed_on(newcomer: Newcomer, serving: Serving) -> None:
 
 @pytest.mark.timeout(120)
 def test_a_deck_that_was_built_is_chosen_at_a_new_table(newcomer: Newcomer, serving: Serving) -> None:
-    """A deck that was built is chosen at a new table: among the decks of the player's own."""
+    """A deck from the builder can be chosen at a new table among the player's own decks."""
     page = newcomer()
     page.goto(f"{serving.address}/decks/new?starter=moria-gimli")
     expect(page.locator(".verdict")).to_contain_text(LEGAL)
@@ -230,8 +226,7 @@ def test_a_deck_that_was_built_is_chosen_at_a_new_table(newcomer: Newcomer, serv
 
 @pytest.mark.timeout(120)
 def test_the_keys_of_the_builder(newcomer: Newcomer, serving: Serving) -> None:
-    """Arrows move in the deck and in the path; a card is read, its limit explained, its text said in other languages;
-    faults are gone through; Escape leaves the search and then empties it; single letters can be switched off."""
+    """The deck builder's keys move, open cards and limits, switch languages, visit faults and leave the search."""
     page = newcomer("en-GB", KEYS)
     errors = errors_on(page)
     page.goto(f"{serving.address}/decks/new?starter=fellowship-aragorn")
@@ -282,9 +277,7 @@ def test_the_keys_of_the_builder(newcomer: Newcomer, serving: Serving) -> None:
 
 @pytest.mark.timeout(60)
 def test_a_card_has_a_page(newcomer: Newcomer, serving: Serving) -> None:
-    """A card has a page: with its text in three languages, the decisions that name it, the starters that hold it, and
-    searches.
-    """
+    """A card's page has its text in three languages, decisions and starters that name it, and searches."""
     page = newcomer()
     page.goto(f"{serving.address}/cards/lotr/6R109")
     expect(page.locator("section[lang=fi]")).to_contain_text("Frodo on korruptoitunut")

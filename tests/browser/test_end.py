@@ -1,4 +1,4 @@
-"""The end of a game: why, where it turned, what it came to, and the next game."""
+"""The end of a game in the browser: the reason, turning points, figures and the next game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ END = "dialog.end"
 
 
 def concede(page: Page) -> None:
-    """Gives the game up by the menu, which asks twice."""
+    """Concedes by the menu, which asks for confirmation."""
     page.locator("#decision").wait_for()
     page.locator(".bar button[aria-haspopup]", has=page.locator("[data-symbol='ui-menu']")).click()
     page.locator(".settings__concede").click()
@@ -24,7 +24,7 @@ def concede(page: Page) -> None:
 
 
 def give_up(page: Page, serving: Serving, game: str, *decks: str) -> str:
-    """Begins a game against a bot and gives it up; its table."""
+    """Begins a game against a bot and concedes; returns the table's id."""
     chosen = [{"deck": deck} for deck in decks] or [{}, {}]
     seats = [{"kind": "you", **chosen[0]}, {"kind": "bot", "bot": "easy", **chosen[1]}]
     table = lay(page, serving, game, seats, begin=True)
@@ -36,9 +36,7 @@ def give_up(page: Page, serving: Serving, game: str, *decks: str) -> str:
 @pytest.mark.rule("SR-49", "SR-44")
 @pytest.mark.timeout(240)
 def test_the_end_of_a_card_game(newcomer: Newcomer, serving: Serving) -> None:
-    """The end of a card game: it comes by itself, says why, leads into the replay, and the next game is played with
-    decks swapped.
-    """
+    """The end of a card game opens by itself, gives the reason, links to the replay, and offers swapped decks."""
     page = newcomer()
     table = give_up(page, serving, "lotr", *DECKS)
     end = page.locator(END)
@@ -60,7 +58,7 @@ def test_the_end_of_a_card_game(newcomer: Newcomer, serving: Serving) -> None:
 @pytest.mark.rule("SR-49")
 @pytest.mark.timeout(240)
 def test_the_next_deck_is_chosen_in_place(newcomer: Newcomer, serving: Serving) -> None:
-    """The next deck is chosen in place. On a phone, in Finnish: another deck, and the next game begins with it."""
+    """Another deck for the next game can be chosen on the end screen, on a phone and in Finnish."""
     page = newcomer("fi-FI", "click", PHONE)
     table = give_up(page, serving, "lotr", *DECKS)
     end = page.locator(END)
@@ -75,9 +73,7 @@ def test_the_next_deck_is_chosen_in_place(newcomer: Newcomer, serving: Serving) 
 @pytest.mark.rule("SR-49")
 @pytest.mark.timeout(240)
 def test_a_turning_point_leads_into_the_replay(newcomer: Newcomer, serving: Serving) -> None:
-    """A turning point leads into the replay. In Talisman, for whoever comes later to look: to the moment before it,
-    from the winner's side.
-    """
+    """A turning point of a Talisman game links to the moment before it in the replay, seen from the winner's side."""
     row, seats, entries = play_out("end-talisman", "talisman", "late 1")
     lay_out(serving.database, row, seats, entries)
     page = newcomer("nl-NL")

@@ -1,6 +1,6 @@
-"""Films: what happens between two people is on the screen of both, frame by frame, for as long as the pace says.
+"""Staged events: both players see them on their screens, frame by frame, for the time of their pace.
 
-The clocks of both browsers stand still; the test lets them run.  So nothing is missed, and nothing is waited for.
+The clocks of both browsers stand still and are moved by the test, so that no frame is missed.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ LATE_FONTS: Final = "[...document.fonts].filter(one => one.style === 'italic' &&
 
 @dataclass(frozen=True)
 class Frame:
-    """One look at a screen."""
+    """The state of a screen at one moment."""
 
     scene: int
     kind: str
@@ -72,13 +72,13 @@ class Frame:
 
 
 def look(page: Page) -> Frame | None:
-    """Returns what is staged on a page now."""
+    """Returns the event staged on a page now."""
     seen: dict[str, Any] | None = page.evaluate(FRAME)
     return None if seen is None else Frame(**seen)
 
 
 class Cinema:
-    """A person whose browser's clock stands still, and the film of what was staged there."""
+    """A player whose browser's clock is stopped, and the frames recorded from the screen."""
 
     def __init__(self, page: Page, address: str, speed: str) -> None:
         self.page: Final = page
@@ -90,11 +90,11 @@ class Cinema:
         page.clock.pause_at(60_000)
 
     def draw(self) -> None:
-        """Lets the table be drawn, in the few frames that it takes."""
+        """Runs the few frames in which the table is drawn."""
         self.page.clock.run_for(40)
 
     def watch(self) -> None:
-        """Looks at all that is staged, each for its time: until then it stays, and then it goes."""
+        """Records each staged event until its time is over, and checks that it stays that long."""
         while (frame := look(self.page)) is not None:
             self.frames.append(frame)
             assert not frame.covers, "the stage covers the decision"
@@ -113,7 +113,7 @@ class Cinema:
 def sit_down(
     newcomer: Newcomer, serving: Serving, game: str, speeds: tuple[str, str], way: str = "tap"
 ) -> list[Cinema]:
-    """Returns two people at one table, one at a desk and one with a phone."""
+    """Returns two players at one table, one on a desktop and one on a phone."""
     first, second = newcomer(), newcomer("en-GB", way, PHONE)
     address = f"{serving.address}/table/{lay(first, serving, game, [{'kind': 'you'}, {'kind': 'open'}], begin=False)}"
     cinemas = [Cinema(first, address, speeds[0]), Cinema(second, address, speeds[1])]
@@ -124,7 +124,7 @@ def sit_down(
 
 
 def film(cinemas: list[Cinema], seed: str, most: int, wanted: str, way: str = "tap") -> None:
-    """Both play somehow and see all that is staged, until both have seen how something of this kind ended."""
+    """Plays and records all staged events until both players have seen one of a kind end."""
     people = [Person(cinemas[0].page, f"{seed} first"), Person(cinemas[1].page, f"{seed} second", way)]
     for cinema in cinemas:
         cinema.page.locator("#decision").wait_for()
@@ -145,12 +145,12 @@ def film(cinemas: list[Cinema], seed: str, most: int, wanted: str, way: str = "t
 
 
 def ends(cinema: Cinema, kind: str) -> list[Frame]:
-    """Returns the frames in which something of this kind had its result."""
+    """Returns the frames in which an event of a kind shows its result."""
     return [frame for frame in cinema.frames if frame.kind == kind and frame.verdict]
 
 
 def in_the_log(cinema: Cinema, *messages: str) -> bool:
-    """Whether the log, wherever it is, has a line with one of these words."""
+    """Whether the log has a line with one of these words."""
     lines: list[str] = cinema.page.locator(".log__line").all_text_contents()
     return any(message in line for line in lines for message in messages)
 
@@ -159,9 +159,7 @@ def in_the_log(cinema: Cinema, *messages: str) -> bool:
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("speeds", [("calm", "quick"), ("usual", "none")], ids=["calm and quick", "usual and none"])
 def test_a_fight_of_talisman(newcomer: Newcomer, serving: Serving, speeds: tuple[str, str]) -> None:
-    """A fight of Talisman. Both see both totals, the dice and how it ended, each at the pace set; where none is staged
-    the log says it.
-    """
+    """In a Talisman fight both players see totals, dice and result at their own pace, or read them in the log."""
     cinemas = sit_down(newcomer, serving, "talisman", speeds)
     film(cinemas, "fight", 90, "fight")
     for cinema in cinemas:
@@ -187,7 +185,7 @@ def test_a_fight_of_talisman(newcomer: Newcomer, serving: Serving, speeds: tuple
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("speeds", [("quick", "usual"), ("none", "calm")], ids=["quick and usual", "none and calm"])
 def test_a_skirmish(newcomer: Newcomer, serving: Serving, speeds: tuple[str, str]) -> None:
-    """A skirmish: both see the strengths, who won and what it cost, at their own pace, whatever comes next."""
+    """In a skirmish both players see strengths, winner and losses at their own pace, whatever follows."""
     cinemas = sit_down(newcomer, serving, "lotr", speeds)
     film(cinemas, "skirmish", 160, "skirmish")
     for cinema in cinemas:

@@ -1,4 +1,4 @@
-"""The journeys of the other tests once more, in Firefox: the same steps, by the same hands."""
+"""Browser tests repeated in Firefox with the same steps."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.browser.serving import Serving
 
 
 def by_finger(page: Page, fighter: Locator, minion: Locator) -> None:
-    """With a finger that drags, to the lower part of the minion: the upper may lie under the tabs."""
+    """Drags with a finger to the lower part of the minion, because tabs may cover the upper part."""
     fighter.scroll_into_view_if_needed()
     start, goal = fighter.bounding_box(), minion.bounding_box()
     assert start is not None and goal is not None
@@ -38,7 +38,7 @@ PAGES = re.compile(r"^http://[^/]+/(table/[^/]+)?$")
 
 
 def without_policy(route: Route) -> None:
-    """The pages forbid `eval`, by which Playwright looks closer in this browser; that they do is tested elsewhere."""
+    """Removes the content security policy, since Playwright needs `eval` in Firefox; other tests check the policy."""
     response = route.fetch()
     headers = {name: value for name, value in response.headers.items() if name != "content-security-policy"}
     route.fulfill(response=response, headers=headers)
@@ -46,7 +46,7 @@ def without_policy(route: Route) -> None:
 
 @pytest.fixture(scope="module")
 def beside(playwright: Playwright) -> Iterator[Browser]:
-    """Yields Firefox, beside the browser of the other tests."""
+    """Yields Firefox beside the other tests' browser."""
     if firefox.program() is None:
         pytest.skip("needs Firefox: apt-get install firefox-esr")
     browser = firefox.launch(playwright)
@@ -56,7 +56,7 @@ def beside(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def guest(beside: Browser) -> Iterator[Newcomer]:
-    """Yields people who come with Firefox for the first time, with a mouse or with a finger (`firefox.touch`)."""
+    """Yields a factory of new visitors in Firefox, with mouse or touch (`firefox.touch`)."""
     pages: list[Page] = []
 
     def come(_language: str = "en-GB", way: str = "click", size: dict[str, int] = DESKTOP) -> Page:
@@ -77,9 +77,7 @@ def guest(beside: Browser) -> Iterator[Newcomer]:
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_first_questions_in_firefox(guest: Newcomer, serving: Serving, game: str) -> None:
-    """First questions in Firefox. From the start page into a game, through its menu and first questions; nothing goes
-    wrong on the page.
-    """
+    """In Firefox a game begins from the start page, and its menu and first questions work without errors."""
     page = guest()
     errors = errors_on(page)
     page.goto(serving.address)
@@ -99,7 +97,7 @@ def test_first_questions_in_firefox(guest: Newcomer, serving: Serving, game: str
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("way", WAYS)
 def test_assigning_in_firefox(guest: Newcomer, serving: Serving, way: str) -> None:
-    """A lane forms, is taken apart, forms again and is sent with one Done."""
+    """In Firefox a lane forms, is taken apart, forms again and is sent with Done."""
     name = f"firefox-{way}"
     lay_out(serving.database, *play_out(name, "lotr", "pictures 2", 6))
     bring_together, how, size = WAYS[way]
@@ -124,7 +122,7 @@ def test_assigning_in_firefox(guest: Newcomer, serving: Serving, way: str) -> No
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_reading_in_firefox(guest: Newcomer, serving: Serving, game: str) -> None:
-    """A pointer at rest, focus and `?` read what can be chosen; with a finger the first tap does; nothing is done."""
+    """In Firefox hovering, focus with `?` and a first tap open a card for reading without choosing it."""
     page = guest()
     test_reading.come_to(page, serving, game, f"firefox-reading-{game}")
     before = page.locator("#decision").get_attribute("data-version")
@@ -144,9 +142,7 @@ def test_reading_in_firefox(guest: Newcomer, serving: Serving, game: str) -> Non
 @pytest.mark.rule("SR-48", "KR-24")
 @pytest.mark.timeout(300)
 def test_the_warning_in_firefox(guest: Newcomer, serving: Serving) -> None:
-    """The warning in Firefox. On a narrow window: who would be lost is said, marked on the card and on the button that
-    lets it come.
-    """
+    """In a narrow Firefox window the danger warning names the loss on the page, the card and the button."""
     seed, number, seat = test_danger.fatal_pass()
     lay_out(serving.database, *play_out("firefox-danger", "lotr", seed))
     page = guest("en-GB", "click", PHONE)
@@ -163,7 +159,7 @@ def test_the_warning_in_firefox(guest: Newcomer, serving: Serving) -> None:
 @pytest.mark.timeout(400)
 @pytest.mark.parametrize(("game", "kind", "most"), [("talisman", "fight", 90), ("lotr", "skirmish", 160)])
 def test_a_film_in_firefox(guest: Newcomer, serving: Serving, game: str, kind: str, most: int) -> None:
-    """An event between two people is on the screen of both, each for its time."""
+    """In Firefox a staged event is shown to both players, each for the set time."""
     cinemas = test_film.sit_down(guest, serving, game, ("quick", "usual"), "click")
     test_film.film(cinemas, kind, most, kind, "click")
     for cinema in cinemas:

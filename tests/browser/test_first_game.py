@@ -1,4 +1,4 @@
-"""A newcomer without an account: from the start page to the end of a first game."""
+"""A newcomer's first game, from the start page to its end without an account."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.browser.serving import Serving
     ids=["mouse, desktop, English", "touch, phone, Finnish", "keyboard, desktop, Dutch"],
 )
 def test_first_card_game(newcomer: Newcomer, serving: Serving, language: str, way: str, size: dict[str, int]) -> None:
-    """The Lord of the Rings against a bot, from the first click to the end, without an error on the page."""
+    """A newcomer plays a card game against a bot from the first click to the end without page errors."""
     page = newcomer(language, way, size)
     errors = errors_on(page)
     person = play_now(page, serving.address, "lotr", way)
@@ -32,7 +32,7 @@ def test_first_card_game(newcomer: Newcomer, serving: Serving, language: str, wa
 @pytest.mark.rule("SR-40")
 @pytest.mark.timeout(3600)
 def test_whole_talisman_game(newcomer: Newcomer, serving: Serving) -> None:
-    """A whole game of Talisman against a bot, with the mouse, from the first click to the end."""
+    """A newcomer plays Talisman against a bot with the mouse from the first click to the end."""
     page = newcomer()
     errors = errors_on(page)
     person = play_now(page, serving.address, "talisman", CLICK)

@@ -1,4 +1,4 @@
-"""How much a browser has to fetch before somebody can play."""
+"""The amount of data that a browser loads before play can begin."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST = 200_000
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_first_load(newcomer: Newcomer, serving: Serving, game: str) -> None:
-    """First load: from the start page to the first question of a game, all together."""
+    """The load from the start page to the first question of a game stays within its limit."""
     page = newcomer("fi-FI", "click", PHONE)
     traffic = Traffic(page)
     person = play_now(page, serving.address, game, "click")

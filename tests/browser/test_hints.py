@@ -1,4 +1,4 @@
-"""Hints and what bots weigh, at a table of the player's own among bots."""
+"""Hints and the options that bots weighed, at a table of one player among bots."""
 
 from __future__ import annotations
 
@@ -20,9 +20,7 @@ ON_TOP = """one => {
 @pytest.mark.rule("SR-34")
 @pytest.mark.timeout(150)
 def test_a_hint_is_asked_for_and_followed(newcomer: Newcomer, serving: Serving) -> None:
-    """A hint is asked for and followed. On a phone: what is advised and why come into sight, the chances below;
-    following it answers the question.
-    """
+    """A hint on a phone scrolls its advice and reason into view, with chances below, and following it answers."""
     row, seats, entries = play_out("hinted", "lotr", "steps 1")
     lay_out(serving.database, row, seats, entries)
     page = newcomer("en-GB", "tap", PHONE)

@@ -1,4 +1,4 @@
-"""The accessibility checker examines parts that appear during a game: lanes, the reader, the recap."""
+"""The accessibility checker examines elements that appear during a game: lanes, the card reader, the recap."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ASSIGNING = frozenset({"prompt-assign-defenders"})
 
 
 def faults(page: Page) -> dict[str, object]:
-    """Returns what is serious about a page as it stands, in both themes."""
+    """Returns the serious findings on the current page in both themes."""
     found: dict[str, object] = {"structure": structure(page), "overflow": overflow(page)}
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
@@ -28,9 +28,7 @@ def faults(page: Page) -> dict[str, object]:
 @pytest.mark.timeout(180)
 @pytest.mark.parametrize(("way", "size"), [("click", DESKTOP), ("tap", PHONE)], ids=["desk", "phone"])
 def test_lanes_reader_and_recap(newcomer: Newcomer, serving: Serving, way: str, size: dict[str, int]) -> None:
-    """Lanes reader and recap. In Finnish, whose words are long: a lane with its fate, a card that is read, and what the
-    other did.
-    """
+    """Lanes, the card reader and the recap have no serious findings in Finnish, whose words are long."""
     name = f"in-play-{way}"
     lay_out(serving.database, *play_out(name, "lotr", "pictures 1"))
     page = newcomer("fi-FI", way, size)

@@ -1,4 +1,4 @@
-"""A deck is judged before it is played: its first hand, who starts, whom it meets; it is printed, and gone on with."""
+"""A deck is assessed before play: first hand, starting companions, opponents, printing, and reuse after a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.rule("SR-61", "SR-62")
 
 
 def open_deck(page: Page, serving: Serving, name: str) -> None:
-    """The builder with a deck that comes with the game."""
+    """Opens the builder with a deck that comes with the game."""
     page.goto(f"{serving.address}/decks/new?starter={name}")
     expect(page.locator(".verdict--good")).to_be_attached()
 
@@ -25,7 +25,9 @@ def open_deck(page: Page, serving: Serving, name: str) -> None:
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_the_first_hand_and_who_starts(newcomer: Newcomer, serving: Serving, size: dict[str, int]) -> None:
-    """Odds by kind and by turn, without those who start; hands to try; who asks for another companion comes second."""
+    """The builder shows odds by kind and turn without the starting companions, sample hands, and their starting
+    order.
+    """
     page = newcomer(size=size)
     errors = errors_on(page)
     open_deck(page, serving, "moria-gimli")
@@ -59,7 +61,7 @@ def test_the_first_hand_and_who_starts(newcomer: Newcomer, serving: Serving, siz
 
 @pytest.mark.timeout(120)
 def test_whom_a_deck_meets_is_chosen(newcomer: Newcomer, serving: Serving) -> None:
-    """A deck that players built, and how strong the bot is; the choice stays for the next time."""
+    """The opponent's deck and the bot's strength can be chosen, and the choice is remembered."""
     page = newcomer()
     open_deck(page, serving, "riders-gate")
     expect(page.locator(".dbar__title")).to_have_value("Riders of Rohan and the Black Gate")
@@ -83,7 +85,7 @@ def test_whom_a_deck_meets_is_chosen(newcomer: Newcomer, serving: Serving) -> No
 
 @pytest.mark.timeout(120)
 def test_a_list_is_printed(newcomer: Newcomer, serving: Serving) -> None:
-    """A list is printed: on paper stand the name and the whole list, and nothing else."""
+    """A printed deck list has the name and the cards only."""
     page = newcomer()
     open_deck(page, serving, "fellowship-aragorn")
     page.locator("button[aria-label=Share]").click()
@@ -102,9 +104,7 @@ def test_a_list_is_printed(newcomer: Newcomer, serving: Serving) -> None:
 
 @pytest.mark.timeout(240)
 def test_the_deck_of_a_finished_game_is_gone_on_with(newcomer: Newcomer, serving: Serving) -> None:
-    """The deck of a finished game is gone on with. From the page of decks: the player's own deck of that game, kept as
-    a new one.
-    """
+    """The player's deck of a finished game can be stored as a new deck from the decks page."""
     page = newcomer()
     give_up(page, serving, "lotr", "moria-gimli", "fellowship-gandalf")
     page.locator("dialog.end").wait_for()
@@ -118,7 +118,7 @@ def test_the_deck_of_a_finished_game_is_gone_on_with(newcomer: Newcomer, serving
 
 @pytest.mark.timeout(240)
 def test_a_deck_is_tried_without_what_stayed_in_hand(newcomer: Newcomer, serving: Serving) -> None:
-    """A version without those cards is made, others take their places, and it meets the same decks."""
+    """A deck is tried without cards that stayed in hand, in a new version against the same opponents."""
     page = newcomer()
     open_deck(page, serving, "fellowship-aragorn")
     page.get_by_role("button", name="Test", exact=True).click()
@@ -144,7 +144,7 @@ def test_a_deck_is_tried_without_what_stayed_in_hand(newcomer: Newcomer, serving
 
 
 def rotting(route: Route) -> None:
-    """A trial's result, as if the first event had stayed in hand; a started trial has two games."""
+    """Returns a trial's result in which the first event stayed in hand; a started trial has two games."""
     if route.request.method == "POST":
         a_few_games(route)
         return

@@ -1,4 +1,4 @@
-"""A deck is on the server a moment after a change; two devices of one guest lose nothing, with or without network."""
+"""Deck storage: changes reach the server at once, and two devices of a guest lose nothing, even offline."""
 
 from __future__ import annotations
 
@@ -16,15 +16,14 @@ THERE = "Kept here and on the server"
 
 
 def add(page: Page, search: str) -> None:
-    """One copy of the first card that a search finds."""
+    """Adds a copy of the first card that a search finds."""
     page.locator("#deck-search").fill(search)
     page.locator(".tile .step", has_text="+").first.click()
 
 
 @pytest.mark.timeout(180)
 def test_two_devices_lose_nothing(newcomer: Newcomer, chromium: Browser, serving: Serving) -> None:
-    """The second finds the deck; both change it, one without network; both changes are among its versions; one removes
-    it, and it is gone for the other."""
+    """Changes of a deck on two devices, one of them offline, are both kept as versions, and a removal reaches both."""
     desk = newcomer()
     errors = errors_on(desk)
     desk.goto(f"{serving.address}/decks/new?starter=fellowship-aragorn")

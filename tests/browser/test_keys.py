@@ -1,4 +1,4 @@
-"""Playing by keys: what was said keeps the focus, an open menu keeps Tab, and the keys are listed by one of them."""
+"""Playing by keyboard: focus stays in place, an open menu traps Tab, and a key lists all keys."""
 
 from __future__ import annotations
 
@@ -18,16 +18,14 @@ ROUND: Final = 60
 
 
 def has_focus(page: Page, selector: str) -> bool:
-    """Whether the focus is on or in such an element."""
+    """Whether the focus is on or in an element."""
     return bool(page.evaluate(FOCUSED, selector))
 
 
 @pytest.mark.rule("SR-43", "KR-31")
 @pytest.mark.timeout(120)
 def test_nobody_loses_their_place(newcomer: Newcomer, serving: Serving) -> None:
-    """Nobody loses their place. After the last "Next" one goes on from what is said; Tab goes round in the menu; ?
-    lists keys, and 2 chooses.
-    """
+    """The focus moves on after the last "Next", Tab stays in an open menu, ? lists the keys and 2 chooses an option."""
     page = newcomer()
     pupil = Pupil(page, "lotr", "en", KEYS)
     pupil.begin(serving.address)

@@ -1,4 +1,4 @@
-"""Three languages, changed in the middle of a game."""
+"""Changing among three languages in the middle of a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.serving import Serving
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_language_changes_in_the_middle(newcomer: Newcomer, serving: Serving, game: str) -> None:
-    """Question and log change their language, and the game stands where it stood."""
+    """Question and log change their language in a game, which stays where it was."""
     page = newcomer()
     errors = errors_on(page)
     person = play_now(page, serving.address, game, "click")

@@ -1,4 +1,4 @@
-"""A draft of three people in three browsers and five bots, to the last round of its league."""
+"""A draft league of three people in three browsers and five bots, to its last round."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ BROKEN_OFF = "net::ERR_"
 
 
 def take(page: Page, place: int) -> str:
-    """Chooses a card of the pack and takes it; its name."""
+    """Takes a card of the pack; returns its name."""
     card = page.locator(".draft-card").nth(place)
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
@@ -60,9 +60,7 @@ def take(page: Page, place: int) -> str:
 @pytest.mark.rule("LG-112", "LG-113", "SR-1")
 @pytest.mark.timeout(600)
 def test_three_people_and_five_bots_draft_and_play_a_league(newcomer: Newcomer, own_server: Serving) -> None:
-    """Three people and five bots draft and play a league. One browser is loaded anew in the middle of a pick, the
-    server is killed once; nothing is lost.
-    """
+    """A league survives a reload in the middle of a pick and a kill of the server."""
     people = [newcomer(size=DESKTOP), newcomer(size=DESKTOP), newcomer(way="tap", size=PHONE)]
     errors = [errors_on(page) for page in people]
     host, second, third = people
@@ -144,14 +142,14 @@ def test_three_people_and_five_bots_draft_and_play_a_league(newcomer: Newcomer, 
 
 
 def concede_if_on(page: Page) -> None:
-    """Gives a game up, unless the other has: the league may hear of that a moment later than the table."""
+    """Concedes a game unless the opponent already has, since the league may hear of that later than the table."""
     if page.wait_for_function(STATE).json_value() != "over":
         concede(page)
     page.locator("#decision.decision--over").wait_for()
 
 
 def lay_league(page: Page, serving: Serving) -> None:
-    """Lays a league of eight seats and two rounds with the form."""
+    """Creates a league of eight seats and two rounds with the form."""
     page.goto(f"{serving.address}/leagues")
     page.get_by_label("Name of the league").fill("Friday by the fire")
     page.get_by_label("Rounds").fill("2")

@@ -1,6 +1,6 @@
-"""The guided first games in a browser: to their end in every way, by every foreseen turn and back, left and taken up.
+"""Guided lessons in a browser: played to their end, with every foreseen choice, and resumed.
 
-Every language, size and way of playing is met with either game; all of them together in `make long`.
+Every language, size and input device is tested with either game; all combinations run in `make long`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ALWAYS: Final = frozenset(
 
 
 def every_way() -> list[Any]:
-    """Returns all combinations of game, language, size and way."""
+    """Returns all combinations of game, language, size and input device."""
     return [
         pytest.param(*one, id=", ".join(one), marks=() if one in ALWAYS else pytest.mark.long)
         for one in product(taught(), LANGUAGES, SIZES, (KEYS, TAP))
@@ -42,7 +42,7 @@ def every_way() -> list[Any]:
 
 
 def assert_well_made(page: Page) -> None:
-    """Nothing on the page is out of reach, unnamed or hard to read."""
+    """Checks that everything on the page can be reached, is named and has enough contrast."""
     prepare(page)
     assert structure(page) == []
     assert [one for one in colours(page) if "teach" in one] == []
@@ -55,9 +55,7 @@ def assert_well_made(page: Page) -> None:
 def test_a_lesson_to_its_end(
     newcomer: Newcomer, serving: Serving, game: str, language: str, size: str, way: str
 ) -> None:
-    """A person who does what is hoped for reads every note, sees what it speaks of, and comes to the end of
-    the lesson.
-    """
+    """A learner who makes the suggested choices reads every note, sees its subject and finishes the lesson."""
     page = newcomer(LOCALES[language], way, SIZES[size])
     errors = errors_on(page)
     pupil = Pupil(page, game, language, way)
@@ -93,9 +91,7 @@ def test_a_lesson_to_its_end(
 def test_every_foreseen_turn(
     newcomer: Newcomer, serving: Serving, game: str, language: str, size: dict[str, int], way: str
 ) -> None:
-    """Every foreseen turn. Each choice that a lesson foresees is carried out, answered, and taken back; then it goes
-    on.
-    """
+    """Each foreseen choice is carried out, gets a reply, and is undone, after which the lesson goes on."""
     page = newcomer(LOCALES[language], way, size)
     pupil = Pupil(page, game, language, way)
     pupil.begin(serving.address)
@@ -124,7 +120,7 @@ def test_every_foreseen_turn(
 @pytest.mark.timeout(180)
 @pytest.mark.parametrize("game", taught())
 def test_left_and_taken_up(newcomer: Newcomer, own_server: Serving, game: str) -> None:
-    """A person who leaves finds the lesson under their tables, even after the server was killed, and reads on there."""
+    """A lesson that was left is listed under the learner's tables and resumes, even after a kill of the server."""
     page = newcomer()
     pupil = Pupil(page, game, "en", "click")
     pupil.begin(own_server.address)

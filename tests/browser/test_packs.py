@@ -1,4 +1,4 @@
-"""Somebody opens packs, looks at what came out of them, and builds with it."""
+"""Opening packs in the browser, looking at the cards, and building a deck with them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ pytestmark = pytest.mark.rule("SR-64", "SR-44")
 
 @pytest.mark.timeout(120)
 def test_a_booster_is_turned_card_by_card_with_the_keys(newcomer: Newcomer, serving: Serving) -> None:
-    """The rare is last; each is told as it is turned; what came out is found by searches and in the builder."""
+    """A booster's cards are turned by keyboard and announced, the rare last, and are found in searches and the
+    builder.
+    """
     page = newcomer("en-GB", KEYS)
     errors = errors_on(page)
     page.goto(f"{serving.address}/packs")
@@ -59,7 +61,7 @@ def test_a_booster_is_turned_card_by_card_with_the_keys(newcomer: Newcomer, serv
 
 @pytest.mark.timeout(120)
 def test_packs_on_a_phone(newcomer: Newcomer, serving: Serving) -> None:
-    """A starter shows its deck at once and its rares one by one, a Deluxe box its booster, too; nothing sticks out."""
+    """On a phone a starter shows its deck and then its rares, and a Deluxe box its booster too, within the screen."""
     page = newcomer("en-GB", TAP, PHONE)
     errors = errors_on(page)
     page.goto(f"{serving.address}/packs")
@@ -82,7 +84,7 @@ def test_packs_on_a_phone(newcomer: Newcomer, serving: Serving) -> None:
 
 @pytest.mark.timeout(120)
 def test_kinds_of_packs_fit_a_phone_in_finnish(newcomer: Newcomer, serving: Serving) -> None:
-    """Kinds of packs fit a phone in Finnish. The longest words: none is cut off."""
+    """The kinds of packs fit a phone's screen with the long words of Finnish."""
     page = newcomer("fi-FI", TAP, PHONE)
     page.goto(f"{serving.address}/packs")
     page.get_by_role("button", name="Boosteri", exact=True).wait_for()
@@ -94,7 +96,7 @@ def test_kinds_of_packs_fit_a_phone_in_finnish(newcomer: Newcomer, serving: Serv
 @pytest.mark.rule("SR-60")
 @pytest.mark.timeout(120)
 def test_a_search_is_completed_and_taken_apart(newcomer: Newcomer, serving: Serving) -> None:
-    """Fields and values are suggested while one types; what was understood stands below and can be taken out."""
+    """A search suggests fields and values during typing, and shows its parts, which can be removed."""
     page = newcomer("en-GB", KEYS)
     errors = errors_on(page)
     page.goto(f"{serving.address}/decks/new")

@@ -1,4 +1,4 @@
-"""Every page, looked at by the accessibility checker, in both themes, on a phone and on a desk."""
+"""Every page is examined by the accessibility checker, in both themes, on a phone and on a desktop."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 @pytest.fixture(scope="package")
 def addresses(chromium: Browser, serving: Serving) -> Iterator[dict[str, str]]:
-    """Yields one of each page, and the cookie of whoever laid the tables."""
+    """Yields the address of one of each page, and the cookie of the tables' host."""
     page = comes(chromium)
     bot = {"kind": "bot", "bot": "thumb"}
     waiting = lay(page, serving, "lotr", [{"kind": "you"}, {"kind": "open"}], begin=False)
@@ -64,9 +64,7 @@ def addresses(chromium: Browser, serving: Serving) -> Iterator[dict[str, str]]:
 
 
 def deck_to_test(page: Page, serving: Serving) -> str:
-    """Returns the page of a deck that is kept on the server, so that any browser of this guest finds it, with its
-    trial.
-    """
+    """Returns the page of a stored deck with its trial, which any browser of the guest can open."""
     cards = page.request.get(f"{serving.address}/api/decks/lotr").json()["fellowship-aragorn"]
     kept = {"name": "Mine", "format": "fellowship", "notes": "", "changed": 1.0, "deck": cards, "versions": []}
     assert page.request.put(f"{serving.address}/api/me/decks/tested", data={"base": 0, "kept": kept}).ok
@@ -76,14 +74,14 @@ def deck_to_test(page: Page, serving: Serving) -> str:
 
 
 def programs(page: Page, serving: Serving) -> str:
-    """The page of tokens, with one of them."""
+    """Returns the page of tokens, with one token."""
     made = page.request.post(f"{serving.address}/api/me/tokens", data={"name": "Robo", "scopes": ["bot", "lay"]})
     assert made.status == 201
     return "/programs"
 
 
 def league(page: Page, serving: Serving) -> str:
-    """Returns a draft in which packs go round."""
+    """Returns a draft league during the draft."""
     wanted = {"kind": "draft", "product": "set-1", "seats": 2, "pick_seconds": 0, "name": "Aino"}
     id = page.request.post(f"{serving.address}/api/leagues", data=wanted).json()["id"]
     assert page.request.post(f"{serving.address}/api/leagues/{id}", data={"do": "begin"}).ok
@@ -123,9 +121,7 @@ PAGES = (
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("name", PAGES)
 def test_page(chromium: Browser, serving: Serving, addresses: dict[str, Any], name: str) -> None:
-    """Page: nothing serious is found on any page in either theme, nothing sticks out sideways, nothing goes wrong on
-    it.
-    """
+    """A page has no serious findings in either theme, fits the window's width and logs no errors."""
     context = chromium.new_context(storage_state=addresses["cookies"], reduced_motion="reduce", locale="fi-FI")
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
@@ -152,16 +148,14 @@ def test_page(chromium: Browser, serving: Serving, addresses: dict[str, Any], na
 
 
 def resize(page: Page, size: dict[str, int]) -> None:
-    """Makes the window as large as that of a device, and waits until the page has heard of it."""
+    """Sets the window to a device's size, and waits until the page has reacted."""
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
     page.evaluate("() => new Promise(heard => requestAnimationFrame(() => requestAnimationFrame(heard)))")
 
 
 @pytest.mark.rule("SR-44")
 def test_phones_share_a_layout() -> None:
-    """Phones share a layout. No width at which the layout changes lies between the two phones: on the small one only
-    room can be lacking.
-    """
+    """The two phone sizes have the same layout, so that the smaller can only lack room."""
     asked = [
         line for file in STYLES.rglob("*.css") for line in re.findall(r"@(?:media|container)[^{]*", file.read_text())
     ]
@@ -179,7 +173,7 @@ FAULTY = """<html lang="en"><title>Faults</title><main><h1>Faults</h1>
 
 @pytest.mark.rule("SR-44")
 def test_the_checker_finds_faults(newcomer: Newcomer) -> None:
-    """A text in the colour of its ground among others that look well, and a button without a name."""
+    """The accessibility checker finds a text without contrast and a button without a name."""
     page = newcomer()
     page.set_content(FAULTY)
     prepare(page)
@@ -190,9 +184,7 @@ def test_the_checker_finds_faults(newcomer: Newcomer) -> None:
 
 @pytest.mark.rule("SR-44")
 def test_a_link_to_a_rule_shows_that_rule(chromium: Browser, serving: Serving) -> None:
-    """A link to a rule shows that rule: also when letters come late and all that stands before it changes
-    its height.
-    """
+    """A link to a rule scrolls to that rule even if fonts load late and change the layout."""
     page = comes(chromium)
     fonts = re.compile(r"\.woff2")
     late: list[str] = []
@@ -214,7 +206,7 @@ def test_a_link_to_a_rule_shows_that_rule(chromium: Browser, serving: Serving) -
 @pytest.mark.rule("KR-47")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_question_leads_to_its_rule(newcomer: Newcomer, serving: Serving, size: dict[str, int]) -> None:
-    """The rule that answers a typed question comes first, and its number leads to the rule in the book."""
+    """The rule that answers a typed question comes first, and its number links to the rulebook."""
     page = newcomer("nl-NL", "click", size)
     page.goto(f"{serving.address}/rules/talisman")
     page.locator(".rules input[type=search]").fill("mag ik twee wapens gebruiken?")

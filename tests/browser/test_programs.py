@@ -1,4 +1,4 @@
-"""The page on which tokens are made and revoked, with the keys alone and on a phone."""
+"""The page of tokens, by keyboard alone and on a phone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.serving import Serving
 @pytest.mark.rule("SR-110", "SR-40")
 @pytest.mark.timeout(120)
 def test_a_token_is_made_used_and_revoked(newcomer: Newcomer, serving: Serving) -> None:
-    """With the keys: shown once, good at once, and good for nothing when it is revoked."""
+    """A token made by keyboard is shown once, works at once, and stops working when revoked."""
     page = newcomer()
     page.goto(f"{serving.address}/programs")
     page.get_by_label("Name").focus()
@@ -42,7 +42,7 @@ def test_a_token_is_made_used_and_revoked(newcomer: Newcomer, serving: Serving) 
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize(("language", "says"), [("fi-FI", "ohjelma"), ("nl-NL", "programma")])
 def test_a_program_is_labelled_at_the_table(newcomer: Newcomer, serving: Serving, language: str, says: str) -> None:
-    """On a phone, in the words of the reader, while people wait for the game to begin."""
+    """A program is labelled at the table in the reader's language, on a phone and before the game begins."""
     page = newcomer(language, "tap", PHONE)
     page.goto(f"{serving.address}/programs")
     page.locator("#token-name").fill("Robo")

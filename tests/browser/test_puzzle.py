@@ -1,4 +1,4 @@
-"""Puzzles in a browser: in the list, failed with what refutes it, tried again; made of a replay, proven, and solved."""
+"""Puzzles in a browser: listed, failed with the refutation, tried again, made from a replay, proven and solved."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FEW: Final = 500
 
 
 class Made(NamedTuple):
-    """A moment of a finished game as a puzzle: for whom, what is to be reached, and its file."""
+    """A moment of a finished game as a puzzle: its player, its goal and its file."""
 
     number: int
     seat: int
@@ -40,9 +40,7 @@ class Made(NamedTuple):
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_failed_and_tried_again(newcomer: Newcomer, serving: Serving, size: tuple[int, int]) -> None:
-    """A person who is done at once is told why that fails, gets a hint that stays as the game goes on, and begins
-    again.
-    """
+    """A player who fails a puzzle sees the refutation, gets a lasting hint, and begins again."""
     page = newcomer("en-GB", TAP, size)
     errors = errors_on(page)
     page.goto(f"{serving.address}/puzzles")
@@ -77,7 +75,7 @@ def test_failed_and_tried_again(newcomer: Newcomer, serving: Serving, size: tupl
 
 
 def searched(proof: Proof) -> int:
-    """Returns how many positions it took."""
+    """Returns the number of positions that the search examined."""
     told = from_plain(proof.told)
     assert isinstance(told, Message)
     count = told.arguments["positions"]
@@ -86,7 +84,7 @@ def searched(proof: Proof) -> int:
 
 
 def found_in(game: str, seed: str, wanted: str) -> Made:
-    """Returns a moment of a finished game of which a puzzle with so many solutions can be made, the first there is."""
+    """Returns the first moment of a finished game that makes a puzzle with a given number of solutions."""
     played = whole_game(game, seed, 2)
     again: Game[Any] = Game.start(played.rulebook, played.setup, played.seed)
     for number, given in enumerate(played.answers):
@@ -113,7 +111,7 @@ def found_in(game: str, seed: str, wanted: str) -> Made:
 def test_made_of_a_replay_and_solved_by_somebody_else(
     newcomer: Newcomer, serving: Serving, tmp_path: Path, way: str, size: dict[str, int], brought: str
 ) -> None:
-    """A moment of a replay becomes a puzzle, proven at once; whoever gets its link or its file solves it."""
+    """A moment of a replay becomes a proven puzzle, which another person solves by its link or file."""
     row, seats, entries = play_out(f"made-{brought}", "lotr", SEED)
     lay_out(serving.database, row, seats, entries)
     made = found_in("lotr", SEED, "one")
@@ -156,7 +154,7 @@ def test_made_of_a_replay_and_solved_by_somebody_else(
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize(("wanted", "words"), [("none", "No solution"), ("several", "in more than one way")])
 def test_what_is_no_puzzle_is_said_to_be_none(newcomer: Newcomer, serving: Serving, wanted: str, words: str) -> None:
-    """A moment in which the goal is out of reach, or can be reached in several ways, is told honestly."""
+    """A moment whose goal is out of reach or has several solutions is reported as no puzzle."""
     row, seats, entries = play_out(f"made-{wanted}", "lotr", SEED)
     lay_out(serving.database, row, seats, entries)
     made = found_in("lotr", SEED, wanted)
@@ -168,7 +166,7 @@ def test_what_is_no_puzzle_is_said_to_be_none(newcomer: Newcomer, serving: Servi
 
 
 def open_maker(maker: Person, serving: Serving, table: str, made: Made) -> Locator:
-    """Goes to a moment of a replay, and asks for a puzzle of it."""
+    """Opens the puzzle form at a moment of a replay."""
     page = maker.page
     page.goto(f"{serving.address}/replay/{table}?at={made.number}&viewer={made.seat}")
     page.locator(".replay").wait_for()

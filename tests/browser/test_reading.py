@@ -1,4 +1,4 @@
-"""One gesture reads every card and space, also what can be chosen, and never does anything."""
+"""Reading cards and spaces: one gesture shows each of them, even one that can be chosen, without choosing it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OPEN = ".pop--read:popover-open"
 
 
 def come_to(page: Page, serving: Serving, game: str, name: str) -> None:
-    """To a table of a game with something to choose."""
+    """Opens a table of a game with something to choose."""
     seed, prompts, after = MOMENTS[game]
     lay_out(serving.database, *play_out(name, game, seed))
     play_on(page, serving.address, name, prompts, after)
@@ -35,7 +35,7 @@ def come_to(page: Page, serving: Serving, game: str, name: str) -> None:
 
 
 def look_at_one(page: Page) -> None:
-    """A pointer at rest enlarges what it rests on."""
+    """Checks that hovering enlarges a card."""
     large = page.locator(".lotr-peek:popover-open .card--full, .peek--open article")
     for _ in range(4):  # while the table is still being drawn, a thing may be drawn anew under the pointer
         page.mouse.move(5, 300)
@@ -51,7 +51,7 @@ def look_at_one(page: Page) -> None:
 
 
 def read_all(page: Page, what: str) -> int:
-    """Focus and `?` open each of these things to be read; gives how many of them can be chosen."""
+    """Opens each card or space with focus and `?`; returns how many of them can be chosen."""
     things = page.locator(what)
     marked = 0
     for place in range(things.count()):
@@ -71,7 +71,7 @@ def read_all(page: Page, what: str) -> int:
 
 @pytest.fixture
 def table(newcomer: Newcomer, serving: Serving, request: pytest.FixtureRequest) -> tuple[Page, list[str]]:
-    """Returns such a table, by mouse or finger, and what the page asks to be done there."""
+    """Returns a table for mouse or touch, and the list of requests that its page sends."""
     game, way = request.param
     page = newcomer("en-GB", way, *([PHONE] if way == "tap" else []))
     done: list[str] = []
@@ -90,7 +90,7 @@ def table(newcomer: Newcomer, serving: Serving, request: pytest.FixtureRequest) 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("table", [("lotr", "click"), ("talisman", "click")], indirect=True, ids=["lotr", "talisman"])
 def test_everything_can_be_read_and_reading_does_nothing(table: tuple[Page, list[str]]) -> None:
-    """A pointer at rest; focus and `?`: what can be chosen as well as what cannot."""
+    """Hovering, and focus with `?`, show every card and space and send no request."""
     page, done = table
     look_at_one(page)
     assert read_all(page, READABLE)
@@ -101,7 +101,7 @@ def test_everything_can_be_read_and_reading_does_nothing(table: tuple[Page, list
 @pytest.mark.timeout(180)
 @pytest.mark.parametrize("table", [("lotr", "tap"), ("talisman", "tap")], indirect=True, ids=["lotr", "talisman"])
 def test_the_first_tap_reads_and_a_named_button_acts(table: tuple[Page, list[str]]) -> None:
-    """A card that can be played, a space: a sheet opens without a fault of accessibility, and only its button acts."""
+    """The first tap on a card or space opens an accessible sheet, and only the sheet's button chooses it."""
     page, done = table
     page.locator(TAPPED).first.tap(force=True)
     reader = page.locator(OPEN)

@@ -1,4 +1,4 @@
-"""Replays: go anywhere in a finished game, see it from any side, and play on from there."""
+"""Replays in the browser: going anywhere, changing sides and playing on."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ SEEDS = {"lotr": "steps 1", "talisman": "late 1"}
     ("way", "size"), [("keys", DESKTOP), ("tap", PHONE)], ids=["keyboard, desktop", "touch, phone"]
 )
 def test_talisman_from_a_late_position(newcomer: Newcomer, serving: Serving, way: str, size: dict[str, int]) -> None:
-    """Talisman from a late position: somebody plays on from near the end of a finished game of Talisman, to its end by
-    the rules.
-    """
+    """A player continues a finished Talisman game from near its end and plays it to its end."""
     row, seats, entries = play_out(f"late-{way}", "talisman", "late 1")
     lay_out(serving.database, row, seats, entries)
     page = newcomer("en-GB", way, size)
@@ -44,7 +42,7 @@ def test_talisman_from_a_late_position(newcomer: Newcomer, serving: Serving, way
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_stepping(newcomer: Newcomer, serving: Serving, game: str) -> None:
-    """A replay is stepped through with the keys; its address leads to the same moment; playing stages what happens."""
+    """A replay is stepped by keyboard, has an address for each moment, and stages events when it plays."""
     row, seats, entries = play_out(f"steps-{game}", game, SEEDS[game])
     lay_out(serving.database, row, seats, entries)
     page = newcomer()
@@ -65,9 +63,7 @@ def test_stepping(newcomer: Newcomer, serving: Serving, game: str) -> None:
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_open_hands_can_be_read(newcomer: Newcomer, serving: Serving, size: dict[str, int]) -> None:
-    """Open hands can be read. With all hands open the titles of their cards are there, whole; and nobody is said to
-    think.
-    """
+    """With all hands open the titles of all cards are whole, and no player is shown as thinking."""
     row, seats, entries = play_out(f"open-{size['width']}", "lotr", SEEDS["lotr"])
     lay_out(serving.database, row, seats, entries)
     page = newcomer("en-GB", "click", size)

@@ -1,4 +1,4 @@
-"""A table says by which rules it plays: the set of rules with its name, and what differs from it."""
+"""A table shows the name of its rule set and each rule that differs from the set."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.browser.serving import Serving
 @pytest.mark.rule("LG-125")
 @pytest.mark.parametrize("begun", [False, True], ids=["in the room", "in play"])
 def test_the_rules_of_a_table_are_told(newcomer: Newcomer, serving: Serving, begun: bool) -> None:
-    """A rule set that differs from tournament rulings only in the second first hand."""
+    """The rules page of a table names the second first hand as the only difference from tournament rulings."""
     page = newcomer("en-GB")
     errors = errors_on(page)
     page.goto(serving.address)
@@ -56,7 +56,7 @@ def test_the_rules_of_a_table_are_told(newcomer: Newcomer, serving: Serving, beg
 def test_a_rule_set_is_chosen_at_a_new_table(
     newcomer: Newcomer, serving: Serving, game: str, key: str, last: str, laying: Callable[[], list[Option]]
 ) -> None:
-    """Each set ticks its switches; the table laid by the last is played by it, and by nothing that differs from it."""
+    """Each rule set sets its switches in the form, and a new table plays by exactly the chosen set."""
     page = newcomer("en-GB")
     errors = errors_on(page)
     page.goto(f"{serving.address}/new?game={game}")

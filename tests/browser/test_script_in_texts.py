@@ -1,4 +1,4 @@
-"""Text that people write is shown as they wrote it, and never runs as a script."""
+"""Text that people write is shown as written and never runs as a script."""
 
 from __future__ import annotations
 
@@ -16,9 +16,7 @@ SCRIPT = "<script>window.ran=1</script>"
 @pytest.mark.rule("SR-29")
 @pytest.mark.timeout(120)
 def test_nothing_that_somebody_writes_is_run(newcomer: Newcomer, serving: Serving) -> None:
-    """Nothing that somebody writes is run. Names, the title of a table and lines of chat with markup in them: on the
-    page of another, and in its address.
-    """
+    """Markup in names, table titles and chat lines is not run on another player's page or in its address."""
     pages = [newcomer(), newcomer()]
     table = lay(pages[0], serving, "talisman", [{"kind": "you"}, {"kind": "open"}], begin=False, title=IMAGE)
     for page in pages:
@@ -39,5 +37,5 @@ def test_nothing_that_somebody_writes_is_run(newcomer: Newcomer, serving: Servin
 
 
 def ran(page: Page) -> bool:
-    """Whether something that was written was run."""
+    """Whether a written script was run."""
     return bool(page.evaluate("() => window.ran === 1"))

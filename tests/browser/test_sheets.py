@@ -1,4 +1,4 @@
-"""A table fetches the sheets of the cards that it is shown, and can do without for a while."""
+"""A table loads the sheets of the cards that it shows, and works without them for a time."""
 
 from __future__ import annotations
 
@@ -16,9 +16,7 @@ from tests.browser.traffic import SHEET, Traffic
 @pytest.mark.rule("SR-45", "SR-42")
 @pytest.mark.timeout(120)
 def test_a_table_fetches_the_cards_that_it_is_shown_and_no_others(newcomer: Newcomer, serving: Serving) -> None:
-    """A table fetches the cards that it is shown and no others. At the first question and after a while: what a browser
-    asks for follows from its own view, log and questions.
-    """
+    """A browser loads the sheets of the cards in its own view, log and questions, and no other sheets."""
     page = newcomer("en-GB", "click")
     traffic = Traffic(page)
     person = play_now(page, serving.address, "lotr", "click")
@@ -37,7 +35,7 @@ def test_a_table_fetches_the_cards_that_it_is_shown_and_no_others(newcomer: Newc
 @pytest.mark.rule("SR-41", "SR-45")
 @pytest.mark.timeout(120)
 def test_cards_whose_sheets_do_not_come_have_their_names(newcomer: Newcomer, serving: Serving) -> None:
-    """The question stands there all the same, and what was missing is fetched with the next news."""
+    """A question appears before the sheets of its cards, which are loaded again with the next message."""
     page = newcomer("en-GB", "click")
     faults: list[str] = []
     page.on("pageerror", lambda fault: faults.append(str(fault)))

@@ -1,4 +1,4 @@
-"""A phone held sideways: what can be chosen is in sight, on the start page as at the table."""
+"""A phone held sideways: all options are in sight, on the start page and at the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIDEWAYS = {"width": 844, "height": 390}
 
 
 def test_every_option_is_in_sight_at_the_board(newcomer: Newcomer, serving: Serving) -> None:
-    """Six things to choose from stand beside the board, whole, with what ends the question below them."""
+    """On a sideways phone six options are whole beside the Talisman board, with the question's end below them."""
     lay_out(serving.database, *play_out("sideways", "talisman", "pictures 3"))
     page = newcomer(way="tap", size=SIDEWAYS)
     play_on(page, serving.address, "sideways", frozenset(), 12)
@@ -29,7 +29,7 @@ def test_every_option_is_in_sight_at_the_board(newcomer: Newcomer, serving: Serv
 
 
 def test_a_game_can_be_begun_without_scrolling(newcomer: Newcomer, serving: Serving) -> None:
-    """The buttons that begin are on the first screen."""
+    """On a sideways phone the start page shows the buttons that begin a game without scrolling."""
     page = newcomer(way="tap", size=SIDEWAYS)
     page.goto(serving.address)
 
@@ -39,7 +39,7 @@ def test_a_game_can_be_begun_without_scrolling(newcomer: Newcomer, serving: Serv
 
 @pytest.mark.parametrize("width", [844, 667])
 def test_the_card_table_is_played_beside_its_decision(newcomer: Newcomer, serving: Serving, width: int) -> None:
-    """Fighters, choices, the button that ends the question and the titles in hand are all on the screen."""
+    """On a sideways phone fighters, options, the ending button and the titles in hand are on the screen."""
     lay_out(serving.database, *play_out(f"lying-{width}", "lotr", "pictures 1"))
     page = newcomer(way="tap", size={"width": width, "height": 375})
     play_on(page, serving.address, f"lying-{width}", frozenset({"prompt-phase-action", "word-skirmish"}), 60)
@@ -54,7 +54,7 @@ def test_the_card_table_is_played_beside_its_decision(newcomer: Newcomer, servin
 
 
 def test_a_replay_leaves_room_for_the_table(newcomer: Newcomer, serving: Serving) -> None:
-    """The bar under it is one row, and both sides of the table are seen above it."""
+    """On a sideways phone a replay's bar has one row, and both sides of the table are visible above it."""
     lay_out(serving.database, *play_out("lying-replay", "lotr", "pictures 1"))
     page = newcomer(way="tap", size=SIDEWAYS)
     page.goto(f"{serving.address}/replay/lying-replay?at=120&viewer=-2")

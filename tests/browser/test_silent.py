@@ -1,4 +1,4 @@
-"""Somebody who sits there and does not answer keeps nobody waiting for ever."""
+"""A player who does not answer keeps nobody waiting for ever."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE = 4
 
 
 def begun(pages: list[Page], serving: Serving) -> None:
-    """A table of two people, of whom neither has much time; play has begun."""
+    """Returns a table of two people with short time limits at which play has begun."""
     table = lay(pages[0], serving, "talisman", [{"kind": "you"}, {"kind": "open"}], begin=False)
     for page in pages:
         page.goto(f"{serving.address}/table/{table}")
@@ -42,9 +42,7 @@ def begun(pages: list[Page], serving: Serving) -> None:
 def test_a_silent_seat_is_given_to_a_bot(
     newcomer: Newcomer, serving: Serving, language: str, left: str, own: str
 ) -> None:
-    """A silent seat is given to a bot. Both see the time run out; then a bot is let play, without the page being loaded
-    anew.
-    """
+    """Both players see a silent player's time run out, and can hand the seat to a bot without a reload."""
     pages = [newcomer(language), newcomer(language)]
     begun(pages, serving)
     seat, _version = pages[0].wait_for_function(WHOSE, polling=GLANCE).json_value()

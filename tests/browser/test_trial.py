@@ -1,4 +1,4 @@
-"""A deck is tried by bots in the background; what they found is told with its doubt, and a lost game can be watched."""
+"""Trials of decks in the browser: results with their uncertainty, and lost games to watch."""
 
 from __future__ import annotations
 
@@ -15,9 +15,7 @@ pytestmark = pytest.mark.rule("SR-62")
 
 @pytest.mark.timeout(240)
 def test_a_deck_is_tested_against_two_starters_and_played(newcomer: Newcomer, serving: Serving) -> None:
-    """A deck is tested against two starters and played. From the builder: opponents chosen, progress seen, a loss
-    watched, a card changed, and a game begun.
-    """
+    """From the builder a deck is tried against two starters, a loss is watched, a card changed and a game begun."""
     page = newcomer()
     errors = errors_on(page)
     page.goto(f"{serving.address}/decks/new?starter=fellowship-aragorn")

@@ -1,4 +1,4 @@
-"""Two people and a bot at one table, from two browsers; and two people at one device."""
+"""Two people and a bot at one table from two browsers, and two people at one device."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.serving import Serving
 @pytest.mark.timeout(180)
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_two_browsers_and_a_bot(newcomer: Newcomer, serving: Serving, game: str) -> None:
-    """The second person sits down by the shared link, the host begins, and both play on."""
+    """A second person takes a seat by the shared link, the host begins, and both play on."""
     first = newcomer()
     second = newcomer("nl-NL", "tap", PHONE)
     seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "bot": "thumb"}]
@@ -35,9 +35,7 @@ def test_two_browsers_and_a_bot(newcomer: Newcomer, serving: Serving, game: str)
 @pytest.mark.rule("SR-42")
 @pytest.mark.timeout(120)
 def test_who_waits_can_talk(newcomer: Newcomer, serving: Serving) -> None:
-    """A person who waits can talk. Before play begins, too, what one writes is read by the other; beside a bot stands
-    how strong it is.
-    """
+    """Chat works between people before play begins, and a bot's strength is shown beside its name."""
     pages = [newcomer(), newcomer()]
     seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "bot": "normal"}]
     table = lay(pages[0], serving, "lotr", seats, begin=False)
@@ -57,9 +55,7 @@ def test_who_waits_can_talk(newcomer: Newcomer, serving: Serving) -> None:
 @pytest.mark.rule("SR-47", "SR-42")
 @pytest.mark.timeout(120)
 def test_a_menu_stays_open_while_another_plays(newcomer: Newcomer, serving: Serving) -> None:
-    """A menu stays open while another plays. Another player's answer closes neither the menu nor the reader; the
-    viewer's own question does.
-    """
+    """Another player's answer closes neither an open menu nor the card reader, and the viewer's own question does."""
     pages = [newcomer(), newcomer()]
     table = lay(pages[0], serving, "talisman", [{"kind": "you"}, {"kind": "open"}], begin=False)
     for page in pages:
@@ -105,7 +101,7 @@ LATER = "version => Number(document.querySelector('#decision')?.dataset.version 
 
 
 def play_together(people: list[Person], answers: int) -> None:
-    """The player who is asked answers, until all together have given so many answers or the game is over."""
+    """Lets the asked player answer, until a number of answers was given or the game is over."""
     while sum(person.answers for person in people) < answers:
         seat, version = people[0].page.wait_for_function(WHOSE, polling=GLANCE).json_value()
         if seat < 0:
@@ -122,7 +118,7 @@ def play_together(people: list[Person], answers: int) -> None:
 @pytest.mark.rule("SR-42", "SR-6")
 @pytest.mark.timeout(120)
 def test_two_people_at_one_device(newcomer: Newcomer, serving: Serving) -> None:
-    """A curtain stands between them: before the next says to be there, neither hand is on the page or came to it."""
+    """Two people at one device are separated by a curtain, before which no hand is on the page or sent to it."""
     page = newcomer()
     received: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: received.append(str(frame))))

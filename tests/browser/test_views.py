@@ -1,4 +1,4 @@
-"""The boards' types of views (web/src/lotr/view.ts, web/src/talisman/view.ts) fit the games' views."""
+"""The TypeScript types of views (web/src/lotr/view.ts, web/src/talisman/view.ts) match the games' views."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ needs_node = pytest.mark.skipif(
 
 
 def views_of(name: str, players: int, answers: int, every: int) -> list[dict[str, Any]]:
-    """Returns what everybody sees at some moments of a game of rules-of-thumb players."""
+    """Returns every player's view at some moments of a heuristic bots' game."""
     entry = find(name)
     game = Game.start(entry.rulebook, entry.set_up(players, {}), "views")
     seen = []
@@ -45,7 +45,7 @@ def views_of(name: str, players: int, answers: int, every: int) -> list[dict[str
 
 
 def objections(folder: Path, name: str, views: list[dict[str, Any]]) -> str:
-    """Returns what TypeScript says to views as values of the type: all that is missing, unknown or of another kind."""
+    """Returns TypeScript's errors for views as values of the type: missing, unknown or ill-typed fields."""
     type_name, _ = GAMES[name]
     source = folder / "views.ts"
     source.write_text(
@@ -63,7 +63,7 @@ def objections(folder: Path, name: str, views: list[dict[str, Any]]) -> str:
 @pytest.mark.rule("SR-32")
 @pytest.mark.parametrize("name", GAMES)
 def test_views_are_of_their_type(name: str, tmp_path: Path) -> None:
-    """Every field of a view is in the type, and of its kind; none of the type is missing."""
+    """Every field of a view is in its TypeScript type with the same kind of value, and no field is missing."""
     views = views_of(name, GAMES[name][1], answers=1500, every=30)
 
     assert len(views) > 20, "too few to tell"
@@ -73,7 +73,7 @@ def test_views_are_of_their_type(name: str, tmp_path: Path) -> None:
 @needs_node
 @pytest.mark.rule("SR-32")
 def test_other_views_are_objected_to(tmp_path: Path) -> None:
-    """Other views are objected to: a field too many, one too few, and one of another kind."""
+    """A view with an extra, missing or ill-typed field does not match its TypeScript type."""
     (view,) = views_of("talisman", 2, answers=1, every=1)[:1]
     few = {name: value for name, value in view.items() if name != "deck"}
     said = objections(tmp_path, "talisman", [view, {**view, "weather": 1}, few, {**view, "turn": "first"}])

@@ -1,4 +1,4 @@
-"""All that comes to a page: how much it is, and which cards it is about."""
+"""The data that a page receives: its size and the cards that it names."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SHEET: Final = re.compile(r"/api/catalogue/lotr/[a-z]+/([a-z0-9_-]+)\?")
 
 
 class Traffic:
-    """All that comes to a page: what it fetches, and what it is told over its connection."""
+    """Records the data that a page receives by requests and over its WebSocket."""
 
     def __init__(self, page: Page) -> None:
         self.fetched: Final[dict[str, int]] = {}
@@ -29,21 +29,21 @@ class Traffic:
         connection.on("framereceived", lambda frame: self.told.append(str(frame)))
 
     def await_sheets(self, page: Page, wanted: set[str]) -> None:
-        """Waits until as many sheets have come as are wanted: a question does not wait for those that take long."""
+        """Waits until all requested sheets have arrived, since a question does not wait for slow ones."""
         while len(self.sheets) < len(wanted):
             page.wait_for_event("requestfinished")
 
     @property
     def bytes(self) -> int:
-        """Returns all together: what is told is not compressed."""
+        """Returns the total size in bytes, with uncompressed WebSocket messages."""
         return sum(self.fetched.values()) + sum(len(told.encode()) for told in self.told)
 
     @property
     def sheets(self) -> set[str]:
-        """Returns the sheets of cards that were fetched."""
+        """Returns the sheets that the page requested."""
         return {found[1] for url in self.fetched if (found := SHEET.search(url)) is not None}
 
     @property
     def cards(self) -> set[str]:
-        """Returns the cards that were named to this page."""
+        """Returns the cards named to the page."""
         return {card for told in self.told for card in CARD.findall(told)}

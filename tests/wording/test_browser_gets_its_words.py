@@ -1,4 +1,4 @@
-"""Every message the browser uses is among the wordings that the server sends."""
+"""The server sends a browser every message that the browser uses."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ IN_PLAY += ["lotr/names.ts", "lotr/phases.ts", "lotr/stage", "lotr/table.ts", "l
 
 
 def sent(game: str, language: str, whole: bool = True) -> set[str]:
-    """Returns the ids that a browser gets at a table of this game, or without one."""
+    """Returns the ids of messages that a browser gets at a table of a game, or without a game."""
     text = product_wording(language, [find(name) for name in OF_GAMES], whole)
     text += game_wording(find(game), language, whole) if game else ""
     return set(re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE))
@@ -34,7 +34,7 @@ def sent(game: str, language: str, whole: bool = True) -> set[str]:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_id_in_the_browser_is_sent(language: str) -> None:
-    """The pages have the product's words, and a table also those of its game."""
+    """A page gets the product's wordings, and a table also those of its game."""
     uses = collect_browser(BROWSER)
     folders = [folder for each in OF_GAMES.values() for folder in each]
 
@@ -46,8 +46,8 @@ def test_every_id_in_the_browser_is_sent(language: str) -> None:
 
 @pytest.mark.rule("SR-45")
 def test_the_start_page_and_tables_do_without_what_other_pages_say() -> None:
-    """The start page and tables do without what other pages say: all that is written in their modules is among the
-    words that are fetched first, which are fewer.
+    """The wordings loaded first cover the modules of the start page and of tables, and leave out those of other
+    pages.
     """
     said = {
         use.id

@@ -1,4 +1,4 @@
-"""The browser words messages with a Fluent of its own: it says the same as Python, in every language."""
+"""The browser's Fluent renders messages as Python does, in every language."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ needs_node = pytest.mark.skipif(
 
 
 def said_in_a_game(name: str) -> list[Argument]:
-    """Returns what is said in a game of two random bots: lines, prompts, labels and reasons why not."""
+    """Returns the messages of a game of two random bots: lines, prompts, labels and reasons why not."""
     entry = find(name)
     options = {"deck1": "fellowship-aragorn", "deck2": "moria-gimli"} if name == "lotr" else {}
     game = Game.start(entry.rulebook, entry.set_up(2, options), "wording")
@@ -48,7 +48,7 @@ def said_in_a_game(name: str) -> list[Argument]:
 def in_the_browser(
     language: str, folders: list[Path], said: list[Argument], rendered: dict[str, str] | None = None
 ) -> list[str]:
-    """Messages as the browser words them; `rendered` holds texts generated from definitions."""
+    """Returns messages as the browser renders them; `rendered` holds texts generated from definitions."""
     files = [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
     asked = {
         "language": language,
@@ -70,7 +70,7 @@ def in_the_browser(
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_names_and_lists(language: str) -> None:
-    """Amounts, negative ones, players, lists of none, one and several."""
+    """Python and the browser render amounts, negative numbers, players and lists of any length alike."""
     said: list[Argument] = [1, 1234567, -3, Player(0), Player(1), Player(7), "as it is", (), ("a",), ("a", "b", "c")]
     said += [Message("error-too-few", {"least": amount, "count": 0}) for amount in (0, 1, 2, 1000, -1)]
     said += [Message("error-not-offered", {"given": "x", "offered": tuple(f"card {one}" for one in range(400))})]
@@ -83,7 +83,7 @@ def test_numbers_names_and_lists(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["lotr", "talisman"])
 def test_whatever_a_game_says(name: str, language: str) -> None:
-    """Every line, prompt and label of a game, and every name in it."""
+    """Python and the browser render every line, prompt, label and name of a game alike."""
     entry = find(name)
     folder = entry.locales
     said = said_in_a_game(name)

@@ -30,9 +30,7 @@ const refused = { type: "refused", message: { message: "browser-refused" } };
 
 
 def test_ids_are_found_wherever_they_stand(tmp_path: Path) -> None:
-    """Ids are found wherever they stand. In templates within templates, in choices, over several lines; not in remarks
-    or other functions.
-    """
+    """Message ids are found in nested templates, choices and over several lines, and not in comments or other calls."""
     (tmp_path / "table").mkdir()
     (tmp_path / "table" / "log.ts").write_text(SOURCE, "utf-8")
 
@@ -54,14 +52,14 @@ def test_ids_are_found_wherever_they_stand(tmp_path: Path) -> None:
 
 
 def test_places_are_told(tmp_path: Path) -> None:
-    """A reported fault names its file and line."""
+    """A fault in TypeScript source names its file and line."""
     (tmp_path / "log.ts").write_text('\n\nt("browser-log");', "utf-8")
 
     assert collect_browser(tmp_path).written == [Use("browser-log", "log.ts:3", frozenset())]
 
 
 def test_uses_are_put_together() -> None:
-    """Uses are put together: those of Python and of TypeScript count alike."""
+    """Uses of messages in Python and TypeScript are combined."""
     one, other = Use("a", "a.py:1", None), Use("b", "b.ts:1", None)
 
     assert both(Uses([one], [], [other]), Uses([other], [one], [])) == Uses([one, other], [one], [other])

@@ -1,4 +1,4 @@
-"""The check of wordings finds every kind of fault, so that a missing translation is a failing test."""
+"""The wording checks find every kind of fault, so that a missing translation fails a test."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ def write(folder: Path, en: str, fi: str | None = None, nl: str | None = None) -
 
 
 def found(folder: Path) -> set[str]:
-    """Returns the kinds of fault, each with where it is."""
+    """Returns the kinds of faults found, each with its place."""
     return {f"{fault.kind} {fault.where}" for fault in check([folder])}
 
 
 def test_good_wordings_have_no_faults(tmp_path: Path) -> None:
-    """Terms, references, plurals, exact numbers and choices by word are all in order."""
+    """Correct wordings with terms, references, plurals, exact numbers and selectors have no faults."""
     assert found(write(tmp_path, GOOD)) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_missing_translation_is_found(tmp_path: Path, language: str) -> None:
-    """An id that one language lacks, whichever it is."""
+    """A message missing in any one language is found."""
     texts = {code: "a = word\n" if code == language else "a = word\nb = word\n" for code in LANGUAGES}
 
     folder = write(tmp_path, **texts)
@@ -56,13 +56,13 @@ def test_a_missing_translation_is_found(tmp_path: Path, language: str) -> None:
 
 
 def test_a_missing_language_is_found(tmp_path: Path) -> None:
-    """A game without any file for a language, or without any file at all, is not a game without faults."""
+    """A game without any file for a language, or without any file at all, is found."""
     assert {fault.kind for fault in check([tmp_path])} == {"missing"}
     assert len(check([tmp_path])) == len(LANGUAGES)
 
 
 def test_different_variables_are_found(tmp_path: Path) -> None:
-    """A translation that leaves out what another language tells."""
+    """A translation that leaves out an argument of another language is found."""
     folder = write(tmp_path, "a = { $x } and { $y }", fi="a = { $x }", nl="a = { $x } en { $z }")
 
     assert found(folder) == {"variables en/game.ftl: a", "variables fi/game.ftl: a", "variables nl/game.ftl: a"}
@@ -89,12 +89,12 @@ def test_different_variables_are_found(tmp_path: Path) -> None:
     ],
 )
 def test_faults_of_one_wording_are_found(tmp_path: Path, words: str, kind: str) -> None:
-    """Faults of one wording are found: each fault, put into Dutch alone, is found there."""
+    """Each kind of fault in the Dutch wordings alone is found."""
     assert kind in found(write(tmp_path, "a = word", nl=words))
 
 
 def test_whoever_reads_is_spoken_to_in_every_language(tmp_path: Path) -> None:
-    """A message that has words for the one whom it names has them in all languages."""
+    """A message that addresses its reader in one language has to do so in all languages."""
     words = "a = { $player } begins\n    .you = You begin"
 
     assert found(write(tmp_path / "all", words)) == set()
@@ -102,7 +102,7 @@ def test_whoever_reads_is_spoken_to_in_every_language(tmp_path: Path) -> None:
 
 
 def test_a_form_is_a_language_s_own_affair(tmp_path: Path) -> None:
-    """A language may ask for an argument in a form; it is the same argument, and the form has to be there."""
+    """A language may use a grammatical form of an argument, which has to exist."""
     folder = write(
         tmp_path,
         "a = to { $x }\nb = Woods",
@@ -124,28 +124,26 @@ def test_a_form_is_a_language_s_own_affair(tmp_path: Path) -> None:
     ],
 )
 def test_incomplete_plurals_are_found(tmp_path: Path, variants: str) -> None:
-    """A plural has [one] and *[other], no more and no less."""
+    """A plural without exactly the variants [one] and *[other] is found."""
     assert "plural fi/game.ftl: a" in found(write(tmp_path, f"a = {{ $n ->\n    {variants}\n    }}\n"))
 
 
 def test_a_plural_in_one_language_alone_is_found(tmp_path: Path) -> None:
-    """A plural in one language alone is found. Where one language counts, the others have to: "1 korttia" is wrong, and
-    easily overlooked.
-    """
+    """A plural in one language alone is found, because the others would use a wrong form such as "1 korttia"."""
     counted = "a = { $n ->\n    [one] card\n   *[other] { $n } cards\n    }\n"
 
     assert found(write(tmp_path, counted, fi="a = { $n } korttia")) == {"plural fi/game.ftl: a"}
 
 
 def test_an_id_in_two_folders_is_found(tmp_path: Path) -> None:
-    """A game must not word anew what the product has words for: the folders are checked together."""
+    """A message of a game with the id of a product message is found."""
     folders = [write(tmp_path / "own", "a = word"), write(tmp_path / "game", "a = word")]
 
     assert {fault.kind for fault in check(folders)} == {"twice"}
 
 
 def test_the_arguments_of_each_message_are_known(tmp_path: Path) -> None:
-    """Arguments that a message needs; terms are not messages."""
+    """The arguments of each message are known, and terms are not messages."""
     folder = write(tmp_path, GOOD)
 
     assert variables([folder]) == {"draw": {"player", "n"}, "side": {"side"}, "both": set()}

@@ -1,4 +1,4 @@
-"""Messages, card texts, rulebooks and introductions keep to the glossary, in Finnish and in Dutch."""
+"""Messages, card texts, rulebooks and introductions follow the glossary, in Finnish and in Dutch."""
 
 from __future__ import annotations
 
@@ -38,9 +38,7 @@ pytestmark = pytest.mark.rule("KR-20")
 
 @cache
 def everything(where: str, language: str) -> dict[str, str]:
-    """Returns all that is said in one language, by id: messages, the texts of cards or components, the rules, how to
-    play.
-    """
+    """Returns all texts in one language, by id: messages, cards or components, rules and introductions."""
     found = texts([MESSAGES[where] / "locales"], language)
     if where == "lotr":
         found = {id: text for id, text in found.items() if not id.startswith("name-")}  # English in every language
@@ -54,7 +52,7 @@ def everything(where: str, language: str) -> dict[str, str]:
 
 
 def introduced(game: str, language: str) -> dict[str, str]:
-    """Returns how to play a game, chapter by chapter."""
+    """Returns the chapters of a game's introduction."""
     if game not in taught():
         return {}
     chapters = enumerate(introduction_of(game, language).chapters, 1)
@@ -67,13 +65,13 @@ def introduced(game: str, language: str) -> dict[str, str]:
 
 
 def asked_for(game: str, language: str) -> dict[str, str]:
-    """Returns what puzzles of a game ask for: the product says it, in the words of the game."""
+    """Returns the goals of a game's puzzles, worded by the product with the game's words."""
     own = (f"puzzle-{game}-", f"puzzle-name-{game}-")
     return {id: text for id, text in texts([MESSAGES["product"] / "locales"], language).items() if id.startswith(own)}
 
 
 def rules_of(game: str, language: str) -> dict[str, str]:
-    """Returns the rules of a game as its rulebook has them in one language, if it has been translated into it."""
+    """Returns the rules of a game from the rulebook in one language, if it is translated."""
     if game not in pages():
         return {}
     book, written_in = page_called(game, language)
@@ -85,7 +83,7 @@ def rules_of(game: str, language: str) -> dict[str, str]:
 
 
 def golden_files(where: str, language: str) -> list[Path]:
-    """Returns the approved texts in one language, however they are divided into files."""
+    """Returns the approved texts in one language from all their files."""
     if where not in GOLDEN:
         return []
     files = [file for file in sorted(GOLDEN[where].rglob("*.txt")) if language in re.split(r"[./]", file.name)]
@@ -94,18 +92,18 @@ def golden_files(where: str, language: str) -> list[Path]:
 
 
 def has(pattern: str, text: str) -> bool:
-    """Whether a text has a word, in small or capital letters."""
+    """Whether a text has a word, ignoring case."""
     return re.search(pattern, text, re.IGNORECASE) is not None
 
 
 def is_excepted(id: str, term: Mapping[str, Any]) -> bool:
-    """Whether a text says it in its own way, for a reason that stands with the term."""
+    """Whether a text is exempt from a term, for a reason given with the term."""
     return any(id.startswith(beginning) for beginning in term.get("exceptions", ()))
 
 
 @pytest.mark.parametrize("word", GLOSSARY["forbidden"], ids=lambda word: f"{word['language']} {word['wrong']}")
 def test_a_word_that_is_not_used(word: Mapping[str, Any]) -> None:
-    """Nowhere is a word used for which the rulebook has another, or which misleads."""
+    """No text uses a word that the glossary forbids."""
     assert has(word["pattern"], word["wrong"]), "the pattern does not find what it is for"
     found = [
         f"{id}: {text}"
@@ -119,9 +117,7 @@ def test_a_word_that_is_not_used(word: Mapping[str, Any]) -> None:
 @pytest.mark.parametrize("language", ["fi", "nl"])
 @pytest.mark.parametrize("term", GLOSSARY["required"], ids=lambda term: str(term["en"]))
 def test_a_term_is_translated_by_its_term(term: Mapping[str, Any], language: str) -> None:
-    """A term is translated by its term: where the English text says a term of the rulebook, the others say the
-    rulebook's word for it.
-    """
+    """A text whose English version has a glossary term has the term's translation."""
     said = {
         (where, id): text
         for where in term["where"]

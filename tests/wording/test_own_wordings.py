@@ -1,4 +1,4 @@
-"""The product's own wordings: complete, used, translated, and sayable."""
+"""The product's wordings are complete, used, translated and can be rendered."""
 
 from __future__ import annotations
 
@@ -51,9 +51,7 @@ LOANWORDS = {
 
 
 def arguments(id: str, amount: int) -> dict[str, Argument]:
-    """Returns something to fill every gap with: an amount where the wording counts, else a word that can be
-    recognised.
-    """
+    """Returns an argument for each placeholder: an amount where the wording counts, else a recognisable word."""
     counts = {"n", "count", "least", "most", "answers", "number", "amount"}
     return {name: amount if name in counts else f"‹{name}›" for name in WORDED[id]}
 
@@ -68,9 +66,7 @@ def test_the_wordings_have_no_faults() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.parent.name)
 def test_the_log_speaks_to_whoever_reads_it(folder: Path) -> None:
-    """The log speaks to whoever reads it. Each line that tells what a player does has words for that player: nobody
-    reads of "Player 1" about oneself.
-    """
+    """Each log line about a player's action has a wording that addresses that player."""
     told = {id for id, named in variables([folder]).items() if id.startswith("log-") and "player" in named}
     spoken_to = {id for id, has in forms([folder], "en").items() if TO_ONESELF in has}
 
@@ -80,9 +76,7 @@ def test_the_log_speaks_to_whoever_reads_it(folder: Path) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_every_id_in_the_source_has_a_wording() -> None:
-    """Every id in the source has a wording: no code can say what has no words, or leave out an argument that the words
-    need.
-    """
+    """Every message id in the source has a wording, and its call gives all arguments of the wording."""
     uses = both(collect(SOURCE), collect_browser(BROWSER))
     faults = compare(part(uses, [folder.parent.name for folder in GAMES], inside=False), variables(FOLDERS))
     for folder in GAMES:
@@ -96,7 +90,7 @@ def test_every_id_in_the_source_has_a_wording() -> None:
     not list(SOURCE.glob("command_line*")), reason="the command line, which says most, is not there yet"
 )
 def test_every_wording_is_used() -> None:
-    """Words that nothing says are a leftover, or a sign that something goes unsaid."""
+    """Every wording is used by some message in the source."""
     uses = both(collect(SOURCE), collect_browser(BROWSER))
     faults = compare(uses, variables([OWN]))
     for folder in GAMES:
@@ -108,9 +102,7 @@ def test_every_wording_is_used() -> None:
 
 @pytest.mark.rule("KR-20")
 def test_records_and_snapshots_are_refused_in_words() -> None:
-    """Records and snapshots are refused in words: their ids are put together at run time, so each reason has to be
-    worded for both kinds.
-    """
+    """Every reason to refuse a record or snapshot has a wording for both, as the ids are built at run time."""
     patterns = [pattern for pattern in BUILT if pattern.startswith("error-*-")]
 
     assert len(patterns) == 7
@@ -123,9 +115,7 @@ def test_records_and_snapshots_are_refused_in_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("amount", [0, 1, 2])
 def test_every_message_can_be_said(language: str, amount: int) -> None:
-    """Every message can be said: with none, one and two, every message is a text of one line that shows each argument
-    it is not counting.
-    """
+    """Every message renders to one line with all arguments for the amounts 0, 1 and 2."""
     wording = Wording(language)
 
     for id in WORDED:
@@ -138,9 +128,7 @@ def test_every_message_can_be_said(language: str, amount: int) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_translations_are_translations() -> None:
-    """Translations are translations: no message has the same words in two languages, but for the few that have no
-    words.
-    """
+    """No message has the same text in two languages, except for a few without words."""
     same = set()
     for id in WORDED:
         said = {Wording(language).say(Message(id, arguments(id, 2))) for language in LANGUAGES}
@@ -153,7 +141,7 @@ def test_translations_are_translations() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_are_sentences(language: str) -> None:
-    """An error, and every line of help, ends like a sentence; an option or a heading does not."""
+    """An error message or line of help ends with a full stop; an option or heading does not."""
     wording = Wording(language)
 
     for id in WORDED:

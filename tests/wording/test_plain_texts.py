@@ -1,4 +1,4 @@
-"""Plain texts are rendered without Fluent, and equal Fluent's result."""
+"""Plain texts are rendered without Fluent, with Fluent's result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOLDERS = [OWN, *[Path(inglenook.__file__).parent / game / "locales" for game in
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.rule("KR-20")
 def test_plain_texts_are_those_of_fluent(language: str, folder: Path) -> None:
-    """Every entry that is taken for plain text reads the same when Fluent parses it, and most entries are plain."""
+    """Every entry treated as plain text reads as in Fluent, and most entries are plain."""
     entries = _entries(language, (folder,))
     messages = [id for id in entries.sources if not id.startswith("-")]
     plain = {id: text for id in messages if (text := plain_text(entries.sources[id])) is not None}
@@ -30,11 +30,11 @@ def test_plain_texts_are_those_of_fluent(language: str, folder: Path) -> None:
 )
 @pytest.mark.rule("KR-20")
 def test_everything_else_is_for_fluent(source: str) -> None:
-    """Gaps, texts of several lines and forms are left to Fluent."""
+    """Entries with placeholders, several lines or forms are left to Fluent."""
     assert plain_text(source) is None
 
 
 @pytest.mark.rule("KR-20")
 def test_comments_are_not_said() -> None:
-    """Lines after a text belong to it only up to the next entry."""
+    """A comment between two entries is not part of a text."""
     assert plain_text("a = A tale  \n\n# Names.\n## More\n\n") == "A tale"

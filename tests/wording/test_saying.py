@@ -1,4 +1,4 @@
-"""Saying messages: numbers, names, players, lists and messages within messages, and never anything wrong silently."""
+"""Rendering of messages: numbers, names, players, lists and nested messages, with errors instead of wrong text."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ saying = { $what }
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Returns the wordings of a small game."""
+    """Returns a folder with the wordings of a small game."""
     for language, words in WORDS.items():
         (tmp_path / language).mkdir()
         (tmp_path / language / "game.ftl").write_text(words, "utf-8")
@@ -88,7 +88,7 @@ def draw(n: int) -> Message:
     ],
 )
 def test_one_message_is_worded_in_each_language(folder: Path, language: str, one: str, two: str) -> None:
-    """A message reads well in every language, in the singular and the plural, without invisible marks."""
+    """A message renders correctly in every language, in singular and plural, without invisible marks."""
     wording = Wording(language, folder)
 
     assert wording.say(draw(1), ("Anna",)) == one
@@ -100,7 +100,7 @@ def test_one_message_is_worded_in_each_language(folder: Path, language: str, one
     [("en", "Anna plays Hobgoblin."), ("fi", "Anna pelaa kortin Hiisi."), ("nl", "Anna speelt Kobold.")],
 )
 def test_the_name_of_something_printed_is_looked_up(folder: Path, language: str, text: str) -> None:
-    """A name comes from the game's wordings, by the id of its definition."""
+    """A card's name is looked up in the game's wordings by the id of its definition."""
     message = Message("log-play", {"player": Player(0), "card": Name("adventure:hobgoblin")})
 
     assert Wording(language, folder).say(message, ("Anna", "Ben")) == text
@@ -108,7 +108,7 @@ def test_the_name_of_something_printed_is_looked_up(folder: Path, language: str,
 
 @pytest.mark.parametrize(("language", "text"), [("en", "Player 2"), ("fi", "Pelaaja 2"), ("nl", "Speler 2")])
 def test_a_player_without_a_name_has_a_number(language: str, text: str) -> None:
-    """Seats are counted from 0, people from 1; an empty name is no name."""
+    """A player without a name is called by number, counted from 1."""
     wording = Wording(language)
 
     assert wording.say(Player(1)) == text
@@ -125,7 +125,7 @@ def test_a_player_without_a_name_has_a_number(language: str, text: str) -> None:
     ],
 )
 def test_several_things_are_a_list(language: str, two: str, three: str, none: str) -> None:
-    """A list is joined the way the language does it."""
+    """Several items are joined to a list by the language's rules."""
     wording = Wording(language)
 
     assert wording.say(("a",)) == "a"
@@ -136,7 +136,7 @@ def test_several_things_are_a_list(language: str, two: str, three: str, none: st
 
 @pytest.mark.parametrize(("language", "thousand"), [("en", "1,234"), ("fi", "1\N{NO-BREAK SPACE}234"), ("nl", "1.234")])
 def test_numbers_are_written_the_way_of_the_language(folder: Path, language: str, thousand: str) -> None:
-    """Thousands are separated as people expect, and a minus is a minus sign, not a hyphen; a text stays as it is."""
+    """Numbers have the language's thousands separators and a minus sign, and texts stay as they are."""
     wording = Wording(language, folder)
 
     assert wording.say(1234) == thousand
@@ -146,7 +146,7 @@ def test_numbers_are_written_the_way_of_the_language(folder: Path, language: str
 
 
 def test_messages_stand_within_messages(folder: Path) -> None:
-    """An argument can be a message of its own, and a list can hold everything; players keep their names inside."""
+    """An argument can be a message, a list can mix kinds, and players keep their names inside."""
     inner: tuple[Argument, ...] = (draw(2), Name("adventure:hobgoblin"), Player(1))
 
     text = Wording("en", folder).say(Message("saying", {"what": inner}), ("Anna", "Ben"))
@@ -155,12 +155,12 @@ def test_messages_stand_within_messages(folder: Path) -> None:
 
 
 def test_a_wording_may_refer_to_others(folder: Path) -> None:
-    """Terms and messages that a wording refers to are found, although each entry is parsed only when needed."""
+    """Terms and messages that a wording refers to are found, although entries are parsed only when needed."""
     assert Wording("en", folder).say(Message("dog")) == "The dog wags: cats run"
 
 
 def test_a_very_long_list_is_said_in_full(folder: Path) -> None:
-    """Fluent's limit of 2,500 characters for one gap does not cut off or refuse what a game has to offer."""
+    """A list longer than Fluent's limit of 2,500 characters for a placeholder is rendered in full."""
     offered = tuple(f"option-number-{number}" for number in range(400))
 
     text = Wording("en", folder).say(Message("error-not-offered", {"given": "x" * 3000, "offered": offered}))
@@ -170,14 +170,14 @@ def test_a_very_long_list_is_said_in_full(folder: Path) -> None:
 
 
 def test_what_has_no_arguments_is_worded_once() -> None:
-    """A label that stands on every screen is formatted once and then looked up."""
+    """A message without arguments is rendered once and cached."""
     wording = Wording("fi")
 
     assert wording.say(Message("option-pass")) is Wording("fi").say(Message("option-pass"))
 
 
 def test_an_unknown_id_is_an_error_that_says_where(folder: Path) -> None:
-    """The id itself is never shown instead: the error names id, language and folders."""
+    """An unknown message id is an error that names id, language and folders, and is never shown itself."""
     with pytest.raises(WordingError) as caught:
         Wording("fi", folder).say(Message("log-nonsense"))
 
@@ -215,7 +215,7 @@ either = { $first } tai { $last }
     ],
 )
 def test_names_in_a_form(tmp_path: Path, space: Argument, said: str) -> None:
-    """A sentence asks for a form of an argument; lists and messages hand it on, and what has none is said as it is."""
+    """A requested form of an argument is passed on into lists and messages; without the form the plain name is used."""
     (tmp_path / "fi").mkdir()
     (tmp_path / "fi" / "game.ftl").write_text(FORMS, "utf-8")
 
@@ -224,7 +224,7 @@ def test_names_in_a_form(tmp_path: Path, space: Argument, said: str) -> None:
 
 @pytest.mark.parametrize("arguments", [{}, {"player": Player(0)}, {"player": Player(0), "m": 2}])
 def test_a_missing_argument_is_an_error(folder: Path, arguments: dict[str, Argument]) -> None:
-    """A gap that nothing fills is never shown; the error names the message and the argument."""
+    """A missing argument is an error that names the message and the argument."""
     with pytest.raises(WordingError, match=r'"log-draw" cannot be said with .*: Unknown external: (n|player)'):
         Wording("en", folder).say(Message("log-draw", arguments))
 
@@ -241,7 +241,7 @@ def test_a_missing_argument_is_an_error(folder: Path, arguments: dict[str, Argum
     ],
 )
 def test_broken_wordings_are_errors(tmp_path: Path, words: str, fault: str) -> None:
-    """A fault of a wording is noticed when it is rendered at the latest."""
+    """A faulty wording raises an error when it is rendered at the latest."""
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "game.ftl").write_text(words, "utf-8")
 
@@ -250,7 +250,7 @@ def test_broken_wordings_are_errors(tmp_path: Path, words: str, fault: str) -> N
 
 
 def test_a_folder_without_the_language_is_an_error(tmp_path: Path) -> None:
-    """A game that has no wordings at all in a language cannot be opened in it."""
+    """A game without wordings in a language is an error when opened in that language."""
     with pytest.raises(WordingError, match=r"no \.ftl files for nl"):
         Wording("nl", tmp_path)
 
@@ -260,7 +260,7 @@ def test_a_folder_without_the_language_is_an_error(tmp_path: Path) -> None:
     [("fi_FI.UTF-8", "fi"), ("English", "en"), ("suomi", "fi"), ("nederlnads", "nl"), ("nl-BE", "nl"), ("xx", None)],
 )
 def test_an_unknown_language_is_explained(given: str, meant: str | None) -> None:
-    """A person who asks for another language is told which there are, and which one they probably meant."""
+    """An unknown language is refused with the list of languages and the most likely one."""
     with pytest.raises(UnknownLanguage) as caught:
         Wording(given)
 
@@ -272,13 +272,13 @@ def test_an_unknown_language_is_explained(given: str, meant: str | None) -> None
 
 
 def test_the_nearest_word_is_suggested() -> None:
-    """A slip of the fingers is recognised, something entirely different is not."""
+    """A suggestion is made for a typing error, and not for an entirely different word."""
     assert closest("talismn", ["lotr", "talisman"]) == "talisman"
     assert closest("chess", ["lotr", "talisman"]) is None
 
 
 def test_the_rule_for_ids_of_names() -> None:
-    """Every definition has an id of its own under which its name is worded; two that would share one are an error."""
+    """Every definition has a unique id for the wording of its name, and a duplicate is an error."""
     assert name_id("1R13") == "name-1R13"
     assert name_ids(["adventure:hobgoblin", "character:hobgoblin"]) == {
         "adventure:hobgoblin": "name-adventure-hobgoblin",
@@ -289,13 +289,13 @@ def test_the_rule_for_ids_of_names() -> None:
 
 
 def test_an_error_in_a_traceback_never_hides_behind_another() -> None:
-    """The product's own messages are worded in English; what it has no words for is shown as it is."""
+    """The traceback of an error shows the English wording, or the id if there is none."""
     assert in_english(Message("error-game-over")) == "The game is over: there is nothing left to answer."
     assert in_english(Message("of-a-game", {"n": 1})) == "of-a-game {'message': 'of-a-game', 'n': 1}"
 
 
 def test_importing_costs_nothing_until_something_is_said() -> None:
-    """The program reaches its first prompt quickly: Fluent is imported with the first message, not before."""
+    """Fluent is imported with the first message, and not when the program starts."""
     program = (
         "import sys, inglenook.wording as wording; speaker = wording.Wording('en')\n"
         "assert not [name for name in sys.modules if name.startswith(('fluent', 'babel', 'difflib'))]\n"
@@ -306,14 +306,14 @@ def test_importing_costs_nothing_until_something_is_said() -> None:
 
 
 def test_whether_there_is_a_wording_can_be_asked(folder: Path) -> None:
-    """A game's tests can ask for an id without saying it."""
+    """The wordings can tell whether they have a message id."""
     for language in LANGUAGES:
         assert "log-draw" in Wording(language, folder)
         assert "log-draw" not in Wording(language)
 
 
 def test_several_threads_say_things_at_once(tmp_path: Path) -> None:
-    """A server makes texts in threads: nobody says a message while another still reads what it refers to (SR-45)."""
+    """Threads that render messages at once do not disturb each other (SR-45)."""
     chain = 60
     text = "".join(f"line-{number} = {number} {{ line-{number + 1} }}\n" for number in range(chain))
     for language in LANGUAGES:

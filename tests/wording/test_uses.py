@@ -1,4 +1,4 @@
-"""Message ids in Python source are found, and held against the wordings there are."""
+"""Message ids in Python source are found and compared with the wordings."""
 
 from __future__ import annotations
 
@@ -36,9 +36,7 @@ def rules(table, verb, extra):
 
 
 def test_ids_are_found_wherever_they_stand(tmp_path: Path) -> None:
-    """Ids are found wherever they stand. In messages, errors and what derives from them, registered functions and named
-    arguments; with the arguments.
-    """
+    """Message ids are found in messages, errors, registered functions and named arguments, with their arguments."""
     (tmp_path / "rules.py").write_text(SOURCE, "utf-8")
 
     uses = collect(tmp_path)
@@ -58,7 +56,7 @@ def test_ids_are_found_wherever_they_stand(tmp_path: Path) -> None:
 
 
 def test_what_does_not_fit_is_found(tmp_path: Path) -> None:
-    """Ids without a wording, wordings without a use, wrong arguments, and ids whose origin nobody has explained."""
+    """Ids without a wording, unused wordings, wrong arguments and ids of unexplained origin are found."""
     (tmp_path / "rules.py").write_text(
         'Message("a")\nMessage("b", {"n": 1})\nMessage(f"c-{verb}")\nMessage(chosen)\nMessage("gone")\n', "utf-8"
     )
