@@ -51,6 +51,26 @@ def test_premium_cards_come_in_boosters_only_as_foils() -> None:
     assert 0 == rarities([card for cards in opened for card in cards if not card.foil]).get("P", 0)
 
 
+class Slot(Dice):
+    """Dice that draw a given number first and 0 from then on."""
+
+    def __init__(self, first: int) -> None:
+        super().__init__("slot")
+        self.first = first
+
+    def below(self, stream: str, count: int) -> int:
+        """Returns the given number once, then 0."""
+        drawn, self.first = self.first, 0
+        return drawn
+
+
+@pytest.mark.rule("LR-7.2")
+def test_a_foil_is_of_each_slot_in_proportion_to_its_cards() -> None:
+    """Of the eleven cards of a booster one is rare, three are uncommon and seven common; so are foils."""
+    foils = [open_foil(2, Slot(place)) for place in range(11)]
+    assert rarities(foils) == {"R": 1, "U": 3, "C": 7}
+
+
 @pytest.mark.rule("LR-7.2")
 def test_some_rares_have_another_picture() -> None:
     """Six rares each in sets 5 and 6 have alternate art, a third as often as other rares, also as foils."""
