@@ -7,9 +7,9 @@ import pytest
 from inglenook.lotr.dsl import terms
 from inglenook.lotr.dsl.abilities import Action, Continuous
 from inglenook.lotr.dsl.facade import a, cost, make, strength
-from inglenook.lotr.dsl.filters import MINION, ROAMING
+from inglenook.lotr.dsl.filters import COMPANION, MINION, ROAMING
 from inglenook.lotr.dsl.modifiers import Modifier
-from inglenook.lotr.evaluation.positions import is_roaming
+from inglenook.lotr.evaluation.positions import is_roaming, site_number
 from inglenook.lotr.stats import roaming_penalty
 from tests.lotr.positions import TOWERS_SITES, Position
 from tests.lotr.samples import ally, companion, condition, event, minion, site
@@ -104,6 +104,16 @@ def test_only_minions_roam() -> None:
     others = [at.frodo(), at.play(companion()), at.play(ally()), at.play(condition("Fog", side=terms.SHADOW))]
     assert [False] * 4 == [is_roaming(at.table, card) for card in others]
     assert [0] * 4 == [roaming_penalty(at.table, card) for card in others]
+
+
+@pytest.mark.rule("LR-14.13")
+def test_a_companion_that_gets_a_site_number_does_not_roam() -> None:
+    """A card that raises the site number of companions and minions makes only the minions roam."""
+    at = Position(site=5)
+    at.play(condition("Far", Continuous((Modifier(terms.SITE_NUMBER, 9),), of=COMPANION | MINION)))
+    man, orc = at.play(companion()), at.play(ORC)
+    assert site_number(at.table, man) > at.table.site_number()
+    assert [is_roaming(at.table, card) for card in (man, orc)] == [False, True]
 
 
 @pytest.mark.rule("LR-14.13")
