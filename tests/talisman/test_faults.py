@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from inglenook.talisman import atoms
-from inglenook.talisman.card_faces import FACE_OF
+from inglenook.talisman.card_faces import FACE_OF, FACES, Face
 from inglenook.talisman.rulebook import Talisman
-from inglenook.talisman.table import FOLLOWING, HELD, SPELL_HAND, TROPHY, TalismanTable
+from inglenook.talisman.table import FOLLOWING, HELD, REMOVED, SPELL_HAND, TROPHY, Card, TalismanTable
 from tests.talisman.positions import Position
 
 
@@ -90,6 +90,12 @@ def two_of_one(position: Position) -> None:
     position.table.cards[position.card("amulet")].face = FACE_OF["adventure:ring"]
 
 
+def of_another_game(position: Position) -> None:
+    table = position.table
+    table.removed.append(len(table.cards))
+    table.cards.append(Card(table.stamp, Face("adventure:pawn", len(FACES)), REMOVED))
+
+
 def below_the_start(position: Position) -> None:
     position.having(0, strength=1)
 
@@ -113,6 +119,7 @@ WRONG: dict[Callable[[Position], None], list[str]] = {
     objects_without_a_character: ["fault-no-character"],
     played_twice: ["fault-characters"],
     two_of_one: ["fault-box", "fault-box"],
+    of_another_game: ["fault-box"],
     below_the_start: ["fault-points"],
 }
 
