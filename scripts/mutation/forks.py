@@ -227,9 +227,10 @@ class Nursery:
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         signal.signal(signal.SIGXCPU, signal.SIG_DFL)
         resource.setrlimit(resource.RLIMIT_CPU, (max(1, round(run.seconds)), resource.RLIM_INFINITY))
-        temporary = note.with_name(f"{note.name}-temporary")
+        # Forks that share a folder would empty it for each other; a long path would be refused by what is tested.
+        temporary = self.folder.parent / str(self._forks)
         temporary.mkdir()
-        os.environ["PYTEST_DEBUG_TEMPROOT"] = str(temporary)  # forks that share a folder would empty it for each other
+        os.environ["PYTEST_DEBUG_TEMPROOT"] = str(temporary)
         items = [self.items[test] for test in run.tests]
         verdict = _Verdict()
         sys.addaudithook(verdict.heard)

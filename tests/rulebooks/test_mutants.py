@@ -112,6 +112,23 @@ def test_tests_that_fail_anyway_prove_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("KR-19")
+def test_temporary_folders_are_outside_the_copied_project(tmp_path: Path) -> None:
+    """The path of a test's file stays short enough for a program that takes only short texts."""
+    outside = """
+from pathlib import Path
+
+@pytest.mark.rule("HR-4")
+def test_outside(tmp_path): assert Path.cwd() not in tmp_path.parents
+"""
+    folder = broken_project(tmp_path, TESTS + outside)
+
+    _, output = run(folder, "scripts/mutants", "src/hearth.py")
+
+    assert "fails without any change" not in output
+    assert "mutants: 1 of 3 noticed" in output
+
+
+@pytest.mark.rule("KR-19")
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
