@@ -129,6 +129,19 @@ def test_outside(tmp_path): assert Path.cwd() not in tmp_path.parents
 
 
 @pytest.mark.rule("KR-19")
+def test_tests_in_browsers_are_left_out(tmp_path: Path) -> None:
+    """A test whose server and browser are other processes neither notices a mutant nor fails without one."""
+    folder = broken_project(tmp_path, TESTS)
+    seen = "import pytest\n\n@pytest.mark.rule('HR-4')\ndef test_seen(): raise AssertionError('there is no browser')\n"
+    write(folder / "tests/browser/test_seen.py", seen)
+
+    _, output = run(folder, "scripts/mutants", "src/hearth.py")
+
+    assert "fails without any change" not in output
+    assert "mutants: 1 of 3 noticed" in output
+
+
+@pytest.mark.rule("KR-19")
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
