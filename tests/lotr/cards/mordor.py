@@ -1,4 +1,4 @@
-"""Servants of Sauron for the tests of their cards, and who of them can serve for what."""
+"""Sauron minions for the tests of their cards, and checks of the cards they can pay for."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ EXERT_MINION: Final = [False, True, False, True]
 
 
 def served_by(id: str, phase: str, verb: str = "play") -> list[bool]:
-    """Whether a card can be played, or used, with each of those servants alone."""
+    """Whether a card can be played or used with each of those Sauron minions alone."""
     servants = [(CAVE_ORC, 0), (TROLL_OF_MORDOR, 0), (STRONG_ORC_OF_MORDOR, 3), (STRONG_ORC_OF_MORDOR, 0)]
     return [is_served(id, phase, verb, servant, wounds) for servant, wounds in servants]
 
 
 def is_served(id: str, phase: str, verb: str, servant: str, wounds: int) -> bool:
-    """Whether it can, where all else that it might ask for is there."""
+    """Whether a card can be played or used when all other requirements are met."""
     at = furnished(id, verb)
     at.play(servant, wounds=wounds)
     return begun(at, phase).offered(verb, id)
 
 
 def exerts_one(id: str, phase: str, verb: str = "play") -> bool:
-    """Whether to play or use a card its player picks one of two Orcs of Sauron, who exerts once."""
+    """Whether the player picks one of two Sauron Orcs, who exerts once, to play or use a card."""
     at = furnished(id, verb)
     orcs = [at.play(STRONG_ORC_OF_MORDOR) for _orc in range(2)]
     game = begun(at, phase).choose(verb, id)
@@ -59,9 +59,7 @@ def exerts_one(id: str, phase: str, verb: str = "play") -> bool:
 
 
 def furnished(id: str, verb: str) -> Position:
-    """Returns a card in hand or in play, and what it might ask for besides servants: companions, a Nazgûl, tokens, a
-    burden.
-    """
+    """Returns a card with everything it may require besides Sauron minions."""
     at = standing(site=6).pool(9).burdens(1)
     for fellow in (ARAGORN, BOROMIR, GIMLI, LEGOLAS, MERRY, SAM):
         at.play(fellow)
@@ -75,17 +73,17 @@ def furnished(id: str, verb: str) -> Position:
 
 
 def begun(at: Position, phase: str) -> Playing:
-    """Returns a phase in which the Shadow player has the word."""
+    """Returns a phase in which the Shadow player has the next action."""
     game: Playing = getattr(at, phase)()
     return game if phase == terms.SHADOW_PHASE else hand_over(game)
 
 
 def many(at: Position, companions: int) -> list[Thing]:
-    """Returns a fellowship of so many companions, Frodo among them; those beside him."""
+    """Returns the other companions of a fellowship of the given size, Frodo included."""
     return [at.play(companion(f"Of Many {number}")) for number in range(companions - 1)]
 
 
 def sizes(game: Playing, seat: int = 0) -> tuple[int, int, int]:
-    """Returns how many cards a player has in hand, draw deck and discard pile."""
+    """Returns the number of cards in a player's hand, draw deck and discard pile."""
     player = game.table.players[seat]
     return len(player.hand), len(player.deck), len(player.discard)

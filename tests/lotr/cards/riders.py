@@ -1,4 +1,4 @@
-"""Nazgûl and others for the tests of Ringwraith cards."""
+"""Nazgûl and other characters for the tests of Ringwraith cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SONG = condition("Song", keywords=(("tale", 1),))
 
 
 def fought(game: Playing) -> Playing:
-    """Sets up a position: the skirmish is resolved: both pass, and the loser suffers."""
+    """Returns the game after the skirmish is resolved and the loser has suffered the consequences."""
     game.passes(2)
     while game.offered("suffer"):
         game.choose("suffer")

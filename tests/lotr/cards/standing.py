@@ -36,7 +36,7 @@ CHOICES = {"fierce-assignment-mandatory": 0, "sam-may-decline": 1}
 
 
 def standing(site: int = 2, **facts: Any) -> Position:
-    """Returns a position with the bell of seat 0 and the drums of all others."""
+    """Returns a position with the bell of seat 0 and the drums of all other seats in play."""
     switches = {**CHOICES, **(facts.pop("switches", None) or {})}
     at = Position(site=site, switches=switches, **facts)
     for seat in range(at.table.seats):
@@ -45,21 +45,19 @@ def standing(site: int = 2, **facts: Any) -> Position:
 
 
 def in_rohan(site: int = 2, **facts: Any) -> Position:
-    """Returns such a position on the sites of The Two Towers."""
+    """Returns a position with the bell and drums on the sites of The Two Towers."""
     return standing(site, sites=TOWERS_SITES, **facts)
 
 
 def on_site(id: str, number: int, **facts: Any) -> Position:
-    """Sets up a position: the fellowship stands at this very site, which its player has laid."""
+    """Returns the position with the fellowship at the given site, played by the Free Peoples player."""
     at = standing(number, **facts)
     at.lay_this(id, 0)
     return at
 
 
 def laid_by(at: Position, seat: int, number: int) -> Thing:
-    """Sets up a position: a player's own site of this number lies on the path; the one that lay there is in its owner's
-    deck again.
-    """
+    """Returns the position after a player's own site has replaced the site of this number on the path."""
     old = at.table.path[number - 1]
     new = at.lay(seat, number)
     atoms.put(at.table, old, terms.ADVENTURE_DECK)
@@ -67,38 +65,38 @@ def laid_by(at: Position, seat: int, number: int) -> Thing:
 
 
 def before_site(id: str, number: int, **facts: Any) -> Position:
-    """This site comes next."""
+    """Returns the position with the given site as the next site."""
     at = standing(number - 1, **facts)
     at.lay_this(id, 1)
     return at
 
 
 def card(id: str, *rest: object) -> Any:
-    """Returns a row of a parametrised test about a card, with its mark."""
+    """Returns a parametrised test row for a card, with the card's mark."""
     return pytest.param(id, *rest, marks=pytest.mark.card(id))
 
 
 def hand_over(game: Playing) -> Playing:
-    """Returns the Free Peoples player passes, so that a Shadow player is asked."""
+    """Returns the game after the Free Peoples player has passed to the Shadow player."""
     assert 0 == game.asked
     return game.pass_()
 
 
 def choices_of(game: Playing, seat: Seat = 0) -> list[Thing]:
-    """Returns what a player may choose from, sorted; nobody else is asked."""
+    """Returns the sorted choices of a player, when no other player is asked."""
     assert seat == game.asked
     return sorted(game.choices())
 
 
 def play_to(game: Playing, phase: str) -> Playing:
-    """Returns everybody passes until a phase begins."""
+    """Returns the game after all players have passed until a phase begins."""
     while game.table.phase != phase:
         game.choose("pass" if game.offered("pass") else "done")
     return game
 
 
 def fierce(game: Playing, card: Thing) -> int:
-    """Returns whether a minion is fierce now."""
+    """Whether a minion is fierce now."""
     return keyword(game.table, card, terms.FIERCE)
 
 
@@ -108,5 +106,5 @@ def burdens(game: Playing) -> int:
 
 
 def zones(game: Playing, *cards: Thing) -> list[str]:
-    """Returns where these cards are."""
+    """Returns the zones of these cards."""
     return [game.zone(card) for card in cards]

@@ -1,4 +1,4 @@
-"""Texts of sites while a player controls them: their text works, save what is about the site itself (LD-14)."""
+"""Texts of controlled sites: the text works unless it concerns the site itself (LD-14)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RECALL = event("Recall", Action((terms.FELLOWSHIP,), (PlayCard(COMPANION, zones=
 
 
 def controlling(id: str, number: int, **facts: Any) -> Position:
-    """Sets up a position: seat 1 controls this site, and the fellowship is at the next one."""
+    """Returns the game with seat 1 controlling this site and the fellowship at the next site."""
     at = standing(number + 1, sites=TOWERS_SITES if id.startswith("4") else FELLOWSHIP_SITES, **facts)
     at.lay_this(id, 0)
     at.control(1, number)
@@ -50,7 +50,7 @@ what changes the Shadow number of the site itself.
 
 
 def is_about_the_site(ability: Ability) -> bool:
-    """Whether a condition says that the fellowship is at this very site."""
+    """Whether a condition requires the fellowship to be at this site."""
     return any(
         isinstance(word, AtThisSite) or (isinstance(word, NotYetPlayed) and word.here)
         for word, _path in words_in(ability)
@@ -59,7 +59,7 @@ def is_about_the_site(ability: Ability) -> bool:
 
 @pytest.mark.rule("LD-14", "LR-30.8")
 def test_texts_about_the_site_itself_say_so() -> None:
-    """Every ability of those sites asks whether the fellowship is there, and none of any other site does."""
+    """Each ability about a site itself requires the fellowship there, and no ability of another site does."""
     said = {
         definition.id: [is_about_the_site(ability) for ability in definition.abilities]
         for definition in ALL
@@ -71,7 +71,7 @@ def test_texts_about_the_site_itself_say_so() -> None:
 
 @pytest.mark.rule("LD-14")
 def test_texts_that_need_no_condition_mean_the_site_itself() -> None:
-    """A move to or from a site is one of the site that speaks; a Shadow number that a site changes is its own."""
+    """Moves and Shadow numbers named in a site's text concern that site itself."""
     moves, numbers = [], []
     for definition in ALL:
         for ability in definition.abilities if definition.type == terms.SITE_TYPE else ():
@@ -85,7 +85,7 @@ def test_texts_that_need_no_condition_mean_the_site_itself() -> None:
 
 @pytest.mark.card("1U328")
 def test_a_nazgul_roams_while_the_streets_of_bree_are_controlled() -> None:
-    """Bree Streets: he is played elsewhere and pays the penalty."""
+    """Bree Streets: while it is controlled, a Nazgûl played elsewhere pays the roaming penalty."""
     at = controlling("1U328", 2).pool(20)
     at.hand(1, NAZGUL)
     assert 20 - 6 - 2 == at.shadow().choose("play", NAZGUL).table.twilight
@@ -93,7 +93,7 @@ def test_a_nazgul_roams_while_the_streets_of_bree_are_controlled() -> None:
 
 @pytest.mark.card("1U330")
 def test_hobbits_fight_while_the_ferry_is_controlled() -> None:
-    """Buckleberry Ferry: only Hobbits are there, and the assignment phase is held all the same."""
+    """Buckleberry Ferry: while it is controlled, the assignment phase takes place elsewhere."""
     at = controlling("1U330", 2)
     at.play(SAM)
     at.play(WILD_MAN)
@@ -102,7 +102,7 @@ def test_hobbits_fight_while_the_ferry_is_controlled() -> None:
 
 @pytest.mark.card("1U336")
 def test_the_nazgul_are_not_fierce_while_weathertop_is_controlled() -> None:
-    """Weathertop: they are elsewhere."""
+    """Weathertop: while it is controlled, Nazgûl are not fierce at other sites."""
     at = controlling("1U336", 2)
     nazgul = at.play(NAZGUL)
     assert 0 == keyword(at.maneuver().table, nazgul, terms.FIERCE)
@@ -110,7 +110,7 @@ def test_the_nazgul_are_not_fierce_while_weathertop_is_controlled() -> None:
 
 @pytest.mark.card("1C354")
 def test_arrows_fly_while_the_wilderland_is_controlled() -> None:
-    """Anduin Wilderland: the archery phase is held."""
+    """Anduin Wilderland: while it is controlled, the archery phase takes place elsewhere."""
     at = controlling("1C354", 7)
     at.play(BOWMAN)
     assert terms.ARCHERY in at.maneuver().pass_().pass_().phases()
@@ -118,7 +118,7 @@ def test_arrows_fly_while_the_wilderland_is_controlled() -> None:
 
 @pytest.mark.card("1U357")
 def test_archers_while_the_brown_lands_are_controlled() -> None:
-    """Brown Lands: each of them shoots once."""
+    """Brown Lands: while it is controlled, each archer minion elsewhere adds only one arrow."""
     at = controlling("1U357", 8)
     at.play(BOWMAN)
     at.play(BOWMAN)
@@ -128,7 +128,7 @@ def test_archers_while_the_brown_lands_are_controlled() -> None:
 @pytest.mark.card("3C118")
 @pytest.mark.parametrize(("id", "zone"), [(CALL, terms.DECK), (RECALL, terms.DISCARD_PILE)], ids=["deck", "discard"])
 def test_cards_come_out_of_piles_while_the_great_river_is_controlled(id: str, zone: str) -> None:
-    """The Great River: out of the draw deck, and out of the discard pile."""
+    """The Great River: while it is controlled, cards can be played from draw decks and discard piles elsewhere."""
     at = controlling("3C118", 7)
     (friend,) = at.deck(0, GIMLI) if zone == terms.DECK else at.discard(0, GIMLI)
     at.hand(0, id)
@@ -140,9 +140,7 @@ def test_cards_come_out_of_piles_while_the_great_river_is_controlled(id: str, zo
 
 @pytest.mark.parametrize(("id", "number"), [card("4U326", 1), card("4U330", 2)])
 def test_the_move_limit_while_such_a_site_is_controlled(id: str, number: int) -> None:
-    """Horse-country and Derndingle: a rider and an unbound Hobbit move no more often than others: the fellowship is not
-    there.
-    """
+    """Horse-country and Derndingle: while controlled, neither site raises the move limit."""
     at = controlling(id, number)
     at.play(HORSE, on=at.play(EOWYN))
     at.play(MERRY)
@@ -151,7 +149,7 @@ def test_the_move_limit_while_such_a_site_is_controlled(id: str, number: int) ->
 
 @pytest.mark.card("4U343")
 def test_costs_while_ered_nimrais_is_controlled() -> None:
-    """Ered Nimrais: a companion who is played elsewhere costs what is printed."""
+    """Ered Nimrais: while it is controlled, companions played elsewhere cost no more."""
     at = controlling("4U343", 4)
     (legolas,) = at.hand(0, LEGOLAS)
     assert 2 == twilight_cost(at.table, legolas)
@@ -164,7 +162,7 @@ def test_costs_while_ered_nimrais_is_controlled() -> None:
     ("id", "number", "limit"), [card("1U327", 2, 3), card("1U342", 3, 2)], ids=["gate", "waterfall"]
 )
 def test_a_ranger_while_such_a_site_is_controlled(id: str, number: int, limit: int) -> None:
-    """Bree Gate and Rivendell Waterfall: the one site speaks of any ranger, the other of one who is there."""
+    """Bree Gate and Rivendell Waterfall: while controlled, only Bree Gate raises the move limit for a ranger."""
     at = controlling(id, number)
     at.play("1P365")
     assert limit == move_limit(at.start_of_turn().table)
@@ -174,7 +172,7 @@ def test_a_ranger_while_such_a_site_is_controlled(id: str, number: int, limit: i
 @pytest.mark.rule("LR-30.8")
 @pytest.mark.parametrize("works", [True, False])
 def test_a_man_of_dunland_while_the_village_is_controlled(works: bool) -> None:
-    """Rohirrim Village: its text names no place, so no arrow hurts him anywhere; later rulings silence it."""
+    """Rohirrim Village: while it is controlled, Dunland Men are still not wounded by archery."""
     at = controlling("4U334", 2, switches={"controlled-site-text": int(works)})
     at.play(LEGOLAS)
     man = at.play(WILD_MAN)

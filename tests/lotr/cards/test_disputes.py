@@ -1,4 +1,4 @@
-"""Cases that players would argue about: where cards of the Towers block meet each other or a rule."""
+"""Disputed cases in which cards of the Towers block interact with each other or with a rule."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ STOP = event(
 
 
 def fought(game: Playing) -> Playing:
-    """Sets up a position: both pass, and the loser suffers what is due."""
+    """Returns the game after both players have passed and the loser has suffered the consequences."""
     game.passes()
     while game.offered("suffer"):
         game.choose("suffer")
@@ -53,9 +53,7 @@ def fought(game: Playing) -> Playing:
 @pytest.mark.card("4R32")
 @pytest.mark.rule("LR-25.6")
 def test_who_is_ravaged_keeps_the_ring() -> None:
-    """Ravage the Defeated: the One Ring is no card of the Free Peoples: the Ring-bearer loses all else that
-    he bears.
-    """
+    """Ravage the Defeated: the Ring-bearer loses all Free Peoples cards except The One Ring."""
     at = in_rohan().pool(3)
     frodo, ring = at.frodo(), at.table.players[0].ring
     item = at.play(ITEM, on=frodo)
@@ -71,7 +69,7 @@ def test_who_is_ravaged_keeps_the_ring() -> None:
 @pytest.mark.card("4R103")
 @pytest.mark.rule("LR-28.8")
 def test_treebeard_takes_in_one_hobbit_or_both() -> None:
-    """Treebeard: each that would be discarded is asked for by itself; what he bore is discarded in any case."""
+    """Treebeard: each Hobbit that would be discarded is asked for separately, and its cards are discarded."""
     for second in (True, False):
         at = in_rohan()
         treebeard, merry, pippin = at.play("4R103"), at.play(MERRY), at.play(PIPPIN)
@@ -86,7 +84,7 @@ def test_treebeard_takes_in_one_hobbit_or_both() -> None:
 @pytest.mark.parametrize("id", [card("4U11"), card("4U24")])
 @pytest.mark.rule("LR-28.8")
 def test_who_lies_in_wait_leaves_his_axe(id: str) -> None:
-    """Dunlending Looter and Hillman Rabble: Stacked he is out of play, and bears nothing any more."""
+    """Dunlending Looter and Hillman Rabble: a stacked minion is out of play and bears no cards."""
     at = in_rohan(4)
     site, winner = at.control(1, 2), at.play(id)
     axe = at.play("4C26", on=winner)
@@ -100,9 +98,7 @@ def test_who_lies_in_wait_leaves_his_axe(id: str) -> None:
 @pytest.mark.card("4R95")
 @pytest.mark.rule("LR-26.19")
 def test_an_event_that_was_cancelled_goes_into_dark_tunnels() -> None:
-    """Into Dark Tunnels: it was played, and would be discarded all the same: without its effect it comes
-    back to hand.
-    """
+    """Into Dark Tunnels: a canceled Gandalf event can still be taken back into hand."""
     at = in_rohan().pool(9)
     gandalf, orc = at.play(GANDALF), at.play(ORC)
     spell, tunnels = at.hand(0, "4C98", "4R95")
@@ -122,7 +118,7 @@ def test_an_event_that_was_cancelled_goes_into_dark_tunnels() -> None:
 @pytest.mark.rule("LD-10")
 @pytest.mark.parametrize(("vitality", "wounds", "dies"), [(2, 0, True), (3, 1, True), (3, 0, False)])
 def test_the_stone_tower_can_kill(vitality: int, wounds: int, dies: bool) -> None:
-    """Stone Tower: two vitality less than a minion has left: it is killed, and the tower goes with it."""
+    """Stone Tower: reducing a minion's vitality to 0 kills it and discards the tower."""
     at = in_rohan()
     boromir, tower = at.play(BOROMIR), at.play("5R39")
     at.play(companion("Man of Gondor", culture="gondor"))
@@ -135,7 +131,7 @@ def test_the_stone_tower_can_kill(vitality: int, wounds: int, dies: bool) -> Non
 @pytest.mark.card("5R7")
 @pytest.mark.rule("LR-18.23")
 def test_who_lost_to_gimli_is_still_assigned_to_him() -> None:
-    """Gimli: he is an unbound companion himself, and the skirmish is not closed: he may wound the loser once more."""
+    """Gimli: he may wound the minion that lost to him, because the skirmish is not yet over."""
     at = in_rohan()
     gimli, orc = at.play("5R7"), at.play(minion("Tough Orc", strength=5, vitality=9))
     game = fought(at.skirmish(gimli, orc))
@@ -146,9 +142,7 @@ def test_who_lost_to_gimli_is_still_assigned_to_him() -> None:
 @pytest.mark.card("5R16")
 @pytest.mark.rule("LR-29.12", "LG-84")
 def test_a_friend_from_the_hills_faces_two() -> None:
-    """Down From the Hills: he is assigned both, loses to them and takes no wound; with the regroup phase all that is
-    over.
-    """
+    """Down From the Hills: the companion is assigned two minions, loses and takes no wound."""
     at = in_rohan()
     at.play(GANDALF)
     friend = at.play(companion("Friend", signet="gandalf", strength=5))
@@ -166,7 +160,7 @@ def test_a_friend_from_the_hills_faces_two() -> None:
 @pytest.mark.parametrize("id", [card("4U96"), card("4C97")])
 @pytest.mark.rule("LG-106", "LR-18.11")
 def test_whose_wounds_are_prevented_can_be_overwhelmed(id: str) -> None:
-    """Keep Your Forked Tongue and Long I Fell: that is no wound: he is killed as ever."""
+    """Keep Your Forked Tongue and Long I Fell: the companion can still be overwhelmed."""
     at = in_rohan().pool(3)
     gandalf = at.play("4C90")
     at.hand(0, id)
@@ -179,7 +173,7 @@ def test_whose_wounds_are_prevented_can_be_overwhelmed(id: str) -> None:
 @pytest.mark.card("4R79")
 @pytest.mark.rule("LG-63")
 def test_a_night_without_end_where_no_site_is_to_be_freed() -> None:
-    """Night Without End: what can be done is done: nobody is asked, and a minion is wounded."""
+    """Night Without End: without a site to liberate, a minion is wounded without a choice."""
     at = in_rohan()
     legolas, orc = at.play(LEGOLAS), at.play(minion("Weak Orc", strength=4, vitality=4))
     at.hand(0, "4R79")
@@ -190,7 +184,7 @@ def test_a_night_without_end_where_no_site_is_to_be_freed() -> None:
 @pytest.mark.card("6U54")
 @pytest.mark.rule("LG-63")
 def test_one_ringwraith_is_not_two() -> None:
-    """Perilous Ventures: then a minion goes, any of them, and there is no choice between the two ways."""
+    """Perilous Ventures: with only one Ringwraith minion, a minion is discarded without a choice."""
     at = in_rohan(4)
     ranger = companion("Plain Ranger", culture="gondor", keywords=(("ranger", 1),))
     at.play(ranger)
@@ -207,9 +201,7 @@ def test_one_ringwraith_is_not_two() -> None:
 @pytest.mark.card("5R31", "4U336")
 @pytest.mark.rule("LR-29.17")
 def test_alcarin_is_assigned_by_his_player() -> None:
-    """Alcarin and Wold of Rohan: his action assigns him, so the site adds a token for it, and a minion that he goes to
-    may ambush him.
-    """
+    """Alcarin and Wold of Rohan: his action assigns him, which adds a token and allows an ambush."""
     at = on_site("4U336", 2, sites=TOWERS_SITES).pool(0)
     alcarin = at.play("5R31", wounds=1)
     orc = at.play(minion("Lurker", strength=9, vitality=5, keywords=((terms.AMBUSH, 2),)))
@@ -224,9 +216,7 @@ def test_alcarin_is_assigned_by_his_player() -> None:
 @pytest.mark.rule("LR-29.23")
 @pytest.mark.parametrize("roused", [True, False])
 def test_an_unhasty_ent_is_roused_by_stump_and_bramble(roused: bool) -> None:
-    """Stump and Bramble and Treebeard: who takes part in skirmishes by a card is assigned by his player, far from home
-    and unhasty as he is.
-    """
+    """Stump and Bramble and Treebeard: an unhasty Ent ally who may take part can be assigned by the player."""
     at = in_rohan(4)
     treebeard, orc = at.play("4R103"), at.play(minion("Guard", culture="isengard", strength=5))
     at.hand(0, "4U101")
@@ -244,7 +234,7 @@ def test_an_unhasty_ent_is_roused_by_stump_and_bramble(roused: bool) -> None:
 @pytest.mark.rule("LR-9.9")
 @pytest.mark.parametrize(("seat", "cost"), [(0, 1), (1, 2)])
 def test_another_players_faramir_makes_nobody_cheaper(seat: int, cost: int) -> None:
-    """Faramir: it is the starting fellowship of his own player."""
+    """Faramir: only his own player's starting fellowship is cheaper."""
     at = in_rohan()
     at.play("4R116", seat=seat)
     [ranger] = at.deck(0, "4C122")
@@ -255,9 +245,7 @@ def test_another_players_faramir_makes_nobody_cheaper(seat: int, cost: int) -> N
 @pytest.mark.card("4R46")
 @pytest.mark.rule("LR-11.12")
 def test_the_heart_rises_four_times() -> None:
-    """Ever My Heart Rises: a fifth card does not come to hand in that phase, though the top of the deck is discarded
-    for it.
-    """
+    """Ever My Heart Rises: the Rule of 4 stops a fifth card, although the top card is discarded."""
     at = in_rohan()
     at.play(GIMLI)
     tale = at.play("4R46")
@@ -276,7 +264,7 @@ def test_the_heart_rises_four_times() -> None:
 @pytest.mark.rule("LR-25.1")
 @pytest.mark.parametrize(("seat", "marsh"), [(1, 1), (0, 0)])
 def test_the_fens_are_those_of_a_shadow_player(seat: int, marsh: int) -> None:
-    """Evil-smelling Fens: in the turn of its own player the condition is not active, and no site is a marsh by it."""
+    """Evil-smelling Fens: in its own player's turn the condition is inactive and no site is a marsh by it."""
     at = in_rohan()
     at.play("5U22", seat=seat)
     assert marsh == keyword(at.table, at.table.site(), "marsh")

@@ -1,4 +1,4 @@
-"""Elven cards of three sets: whoever plays them makes every choice, also where there are several opponents."""
+"""Elven cards of three sets: the player of the card makes every choice."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FOES = [
 
 
 def used(id: str, phase: str, bearer: str = "", players: int = 0) -> Any:
-    """Returns a row: the card, the phase in which it is used, who bears it, how many times an opponent is chosen."""
+    """Returns a test row of a card, its phase, its bearer and the number of times an opponent is chosen."""
     return card(id, phase, bearer, players)
 
 
@@ -74,9 +74,7 @@ ROWS = [
 
 
 def crowd() -> tuple[Position, list[Thing]]:
-    """Returns three players, with two of everybody whom a card could be meant for, hurt and able to exert; and the
-    minions.
-    """
+    """Returns a game with three players, wounded characters of every kind who can exert, and the minions."""
     at = standing(seats=3, site=2).pool(5).burdens(2)
     at.lay_this(site("Place of river", 2, keywords=(("river", 1),)), 1)
     people = [BOWMAN, BOWMAN, DWARF, DWARF, OF_RIVENDELL, OF_RIVENDELL, OF_LORIEN, OF_LORIEN]
@@ -94,7 +92,7 @@ def crowd() -> tuple[Position, list[Thing]]:
 
 
 def begin(at: Position, phase: str, foes: list[Thing]) -> Playing:
-    """Returns the phase, with an Elf against two minions if it is one of a skirmish."""
+    """Returns the phase, with an Elf against two minions if it is a skirmish phase."""
     if phase == terms.SKIRMISH:
         hero = next(card for card in at.table.players[0].in_play if at.table.cards[card].printed.id == BOWMAN)
         return at.skirmish(hero, foes[0], foes[1])
@@ -103,7 +101,7 @@ def begin(at: Position, phase: str, foes: list[Thing]) -> Playing:
 
 
 def ready(id: str, phase: str, bearer: str) -> Playing:
-    """Sets up a position: the phase has come, and the card can be used."""
+    """Returns the game in the phase in which the card can be used."""
     at, foes = crowd()
     if printed(id).type == terms.EVENT_TYPE:
         at.hand(0, id)
@@ -114,7 +112,7 @@ def ready(id: str, phase: str, bearer: str) -> Playing:
 
 
 def abilities(game: Playing, verb: str, id: str) -> list[int]:
-    """Returns the numbers of the texts of the card that are offered; there is at least one."""
+    """Returns the numbers of the card's offered texts, of which there is at least one."""
     cards = game.table.cards
     found = {option.amount for option in game.options(verb) if cards[option.subject].printed.id == id}
     assert found
@@ -122,9 +120,7 @@ def abilities(game: Playing, verb: str, id: str) -> list[int]:
 
 
 def answered(game: Playing) -> tuple[int, set[int]]:
-    """Returns the first of the options each time until the action is over: how often a player was chosen, and who was
-    asked.
-    """
+    """Returns how often a player was chosen and which players were asked while taking the first options."""
     players, asked = 0, set()
     while game.game.pending is not None and game.prompt not in ("prompt-fellowship-action", "prompt-phase-action"):
         pending = game.game.pending
@@ -136,9 +132,7 @@ def answered(game: Playing) -> tuple[int, set[int]]:
 
 @pytest.mark.parametrize(("id", "phase", "bearer", "players"), ROWS)
 def test_nobody_else_decides(id: str, phase: str, bearer: str, players: int) -> None:
-    """A character who exerts, who is healed, wounded or discarded says its player; an opponent is chosen where the card
-    says so.
-    """
+    """Elven cards: the player of the card chooses every character and every opponent."""
     verb = "play" if printed(id).type == terms.EVENT_TYPE else "use"
     for ability in abilities(ready(id, phase, bearer), verb, id):
         chosen, asked = answered(ready(id, phase, bearer).choose(verb, id, amount=ability))
@@ -149,7 +143,7 @@ def test_nobody_else_decides(id: str, phase: str, bearer: str, players: int) -> 
 
 @pytest.mark.parametrize("id", [card(id) for id in ("1R40", "1R45", ELROND, GALADRIEL)])
 def test_nobody_else_decides_at_the_start_of_a_turn(id: str) -> None:
-    """Elrond and Galadriel: the characters that each heals at the start of a turn."""
+    """Elrond and Galadriel: their player chooses the characters healed at the start of a turn."""
     at = standing(seats=3, site=4)
     healer = at.play(id)
     friends = [at.play(one, wounds=2) for one in (OF_RIVENDELL, OF_RIVENDELL, OF_LORIEN, OF_LORIEN)]

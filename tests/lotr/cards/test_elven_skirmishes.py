@@ -1,4 +1,4 @@
-"""Elven cards of The Two Towers and after: one minion of several that an Elf fights, and bows that do not shoot."""
+"""Elven cards of The Two Towers and later about one of several minions and about ranged weapons."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ BOW = "4U62"
     ],
 )
 def test_one_of_two_minions_is_weakened(id: str, loss: int) -> None:
-    """Both fight the same Elf; whose card it is chooses one, and the other keeps its strength."""
+    """Elven cards: the card's player chooses one of two minions fighting the same Elf, which loses strength."""
     at = in_rohan()
     kind = printed(id).type
     fighter = at.play(id if kind == terms.COMPANION_TYPE else ELF)
@@ -58,7 +58,7 @@ def test_one_of_two_minions_is_weakened(id: str, loss: int) -> None:
 
 @pytest.mark.card("6C21")
 def test_one_of_two_minions_is_exerted() -> None:
-    """Naith Longbow: the longbow's player chooses it."""
+    """Naith Longbow: the bow's player chooses which minion exerts."""
     at = in_rohan()
     orcs = [at.play(ORC) for _orc in range(2)]
     at.deck(0, ELVEN_CARD)
@@ -73,7 +73,7 @@ def test_one_of_two_minions_is_exerted() -> None:
 @pytest.mark.parametrize("id", [card(id) for id in ("4R65", "4U81", "4U86", "5U13", "6R23")])
 @pytest.mark.parametrize("armed", [True, False])
 def test_a_bow_for_close_quarters(id: str, armed: bool) -> None:
-    """An archer for whatever reason, the Elf adds an arrow, but none with a ranged weapon."""
+    """Elves of The Two Towers: an archer adds an arrow, but not while bearing a ranged weapon."""
     at = in_rohan()
     elf, orc, _call = at.play(id), at.play(ORC), at.play(CALL)
     if armed:

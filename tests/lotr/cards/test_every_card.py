@@ -21,9 +21,7 @@ from inglenook.lotr.cards.collection import ALL
 
 
 def ids_in(marks: Iterable[Any]) -> set[str]:
-    """Returns the ids in those of the marks that name cards; the rows of a parametrised test have marks of
-    their own.
-    """
+    """Returns the card ids in the marks of a test, including marks of its parametrised rows."""
     found: set[str] = set()
     for mark in marks:
         if mark.name == "card":
@@ -36,7 +34,7 @@ def ids_in(marks: Iterable[Any]) -> set[str]:
 
 @cache
 def proven() -> frozenset[str]:
-    """Returns every card that some test here names."""
+    """Returns every card that at least one test names."""
     found: set[str] = set()
     here = Path(__file__).parent
     for file in sorted(here.rglob("test_*.py")):
@@ -56,7 +54,7 @@ def test_every_card_is_proven() -> None:
 
 @pytest.mark.rule("KR-19")
 def test_every_name_is_a_card() -> None:
-    """No test proves a card that is not defined."""
+    """Every card id named by a test belongs to a defined card."""
     defined = {card.id for card in ALL}
     assert [] == sorted(proven() - defined)
 

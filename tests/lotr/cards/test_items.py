@@ -76,9 +76,7 @@ WEAPONS = [
     ("id", "right", "wrong"), [pytest.param(*row, marks=pytest.mark.card(row[0])) for row in BEARERS]
 )
 def test_who_may_bear_it(id: str, right: tuple[str, ...], wrong: tuple[str, ...]) -> None:
-    """Bounder and Aragorn: the player may choose any of those, and none of these; with only these it cannot
-    be played.
-    """
+    """Items of many cultures: only a permitted bearer can be chosen, and one is required to play the card."""
     shadow = printed(id).side == terms.SHADOW
     at = standing().pool(9)
     bearers = [at.play(one) for one in right]
@@ -102,7 +100,7 @@ def test_who_may_bear_it(id: str, right: tuple[str, ...], wrong: tuple[str, ...]
 
 @pytest.mark.parametrize(("id", "bearer", "gain"), WEAPONS)
 def test_a_weapon_makes_its_bearer_stronger(id: str, bearer: str, gain: int) -> None:
-    """Hobbit Sword: as long as he bears it, and only him; he cannot bear a second hand weapon."""
+    """Hobbit Sword: only its bearer is stronger, and the bearer cannot bear a second hand weapon."""
     at = standing().pool(9)
     hero = at.play(bearer)
     weapon = at.play(id, on=hero)
@@ -121,7 +119,7 @@ def test_a_weapon_makes_its_bearer_stronger(id: str, bearer: str, gain: int) -> 
 @pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.card(id)) for id in (MAIL, CHAIN)])
 @pytest.mark.parametrize(("strength", "zone"), [(14, terms.PLAY), (20, terms.PLAY), (21, terms.DEAD_PILE)])
 def test_mail_keeps_its_bearer_from_being_overwhelmed(id: str, strength: int, zone: str) -> None:
-    """Coat of Mail and Heavy Chain: unless his strength of 7 is tripled; he is wounded like any loser."""
+    """Coat of Mail and Heavy Chain: only triple strength overwhelms the bearer, who is otherwise wounded."""
     at = standing()
     boromir = at.play(BOROMIR)
     at.play(id, on=boromir)

@@ -1,4 +1,4 @@
-"""Cards of several cultures that say the same or meet each other."""
+"""Cards of several cultures that share a text or interact with each other."""
 
 from __future__ import annotations
 
@@ -46,28 +46,28 @@ PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 
 
 def plan(*costs: Effect, effects: tuple[Effect, ...] = ()) -> str:
-    """Returns a Free Peoples event with such a cost, that adds three burdens."""
+    """Returns a Free Peoples event with the given cost that adds three burdens."""
     return event("Plan", Action((terms.MANEUVER,), (*effects, add_burdens(3)), costs))
 
 
 def fights(ring: str) -> Playing:
-    """Returns Frodo fights a minion that beats him and strikes twice."""
+    """Returns a skirmish that Frodo loses to a minion with damage +1."""
     at = standing(site=4, ring=ring)
     return at.skirmish(at.frodo(), at.play(STRIKES_TWICE))
 
 
 def rings(*rows: tuple[object, ...]) -> list[object]:
-    """Returns rows about these Rings."""
+    """Returns test rows for the versions of The One Ring."""
     return [pytest.param(*row, marks=pytest.mark.card(str(row[0]))) for row in rows]
 
 
 def hurt(game: Playing) -> tuple[int, int]:
-    """Wounds and burdens of the Ring-bearer."""
+    """Returns the wounds and burdens of the Ring-bearer."""
     return game.wounds(game.table.players[0].ring_bearer), burdens(game)
 
 
 def shoots_at_the_wearer(ring: str) -> Playing:
-    """Sets up a position: Frodo wears the Ring and is hit by an arrow."""
+    """Returns the game after Frodo, wearing The One Ring, is hit by an arrow."""
     at: Position = standing(site=4, ring=ring).wears()
     at.play(SHOOTS)
     return at.archery().pass_().pass_()
@@ -75,9 +75,7 @@ def shoots_at_the_wearer(ring: str) -> Playing:
 
 @pytest.mark.parametrize("ring", rings((BANE,), (RULING,), (RULING_AGAIN,), (RIDDLES,)))
 def test_worn_until_the_regroup_phase(ring: str) -> None:
-    """The One Ring: in the fierce skirmish of the same turn it is still worn: no offer, no choice; then it
-    comes off.
-    """
+    """The One Ring: it stays on in the fierce skirmish of the turn and comes off in the regroup phase."""
     game = fights(ring)
     if ring == RIDDLES:
         game.choose("use", ring).pass_().pass_()
@@ -98,15 +96,13 @@ def test_worn_until_the_regroup_phase(ring: str) -> None:
     ("ring", "after"), rings((BANE, (0, 2)), (RULING, (1, 0)), (RULING_AGAIN, (1, 0)), (RIDDLES, (1, 0)))
 )
 def test_an_arrow_while_wearing(ring: str, after: tuple[int, int]) -> None:
-    """The One Ring: only Isildur's Bane turns it into burdens."""
+    """The One Ring: while worn, only Isildur's Bane turns an archery wound into burdens."""
     assert after == hurt(shoots_at_the_wearer(ring))
 
 
 @pytest.mark.parametrize("id", [card("1C8"), card("1C101")])
 def test_armor_against_being_overwhelmed(id: str) -> None:
-    """Dwarven Armor and Coat of Mail: only three times his strength overwhelms the bearer, and nobody else
-    is helped.
-    """
+    """Dwarven Armor and Coat of Mail: only triple strength overwhelms the bearer."""
     at = standing()
     gimli, boromir = at.play(GIMLI), at.play(BOROMIR)
     bearer, other = (gimli, boromir) if id == "1C8" else (boromir, gimli)
@@ -117,7 +113,7 @@ def test_armor_against_being_overwhelmed(id: str) -> None:
 
 @pytest.mark.card("1U12", "4C49")
 def test_two_versions_of_gimli_are_one_dwarf() -> None:
-    """Gimli: while one is in play the other cannot be played; it can be discarded to heal him."""
+    """Gimli: a second version cannot be played, but can be discarded to heal the first."""
     at = standing()
     gimli = at.play(GIMLI, wounds=1)
     other = at.hand(0, "4C49")[0]
@@ -140,9 +136,7 @@ def test_two_versions_of_gimli_are_one_dwarf() -> None:
     ids=["spots", "exerts", "will spot", "spots another", "neither"],
 )
 def test_a_scout_cancels_what_a_ranger_is_needed_for(id: str, plan_id: str, offered: bool) -> None:
-    """Uruk Scout and Orc Scout: an event that spots or exerts a ranger, if no other would do, is cancelled; others are
-    not.
-    """
+    """Uruk Scout and Orc Scout: an event that must spot or exert a ranger can be canceled."""
     at = standing(site=6)
     at.play(ARAGORN)
     scout = at.play(id)
@@ -160,7 +154,7 @@ def test_a_scout_cancels_what_a_ranger_is_needed_for(id: str, plan_id: str, offe
 
 @pytest.mark.parametrize("id", SCOUTS)
 def test_a_special_ability_is_no_event(id: str) -> None:
-    """Uruk Scout and Orc Scout: an ability that exerts a ranger is not answered."""
+    """Uruk Scout and Orc Scout: an ability that exerts a ranger cannot be canceled."""
     at = standing(site=6)
     ranger = at.play(
         companion("Ranger", keywords=(("ranger", 1),), abilities=(Action((terms.MANEUVER,), (add_burdens(3),)),))
@@ -172,7 +166,7 @@ def test_a_special_ability_is_no_event(id: str) -> None:
 
 @pytest.mark.parametrize(("id", "culture"), [card("2C47", "isengard"), card("2C89", "sauron")])
 def test_a_scout_makes_roaming_cheaper(id: str, culture: str) -> None:
-    """Uruk Scout and Orc Scout: one token less for minions of its culture."""
+    """Uruk Scout and Orc Scout: the roaming penalty of minions of the scout's culture is 1 less."""
     at = standing(site=2)
     at.play(id)
     own, other = at.hand(
@@ -184,7 +178,7 @@ def test_a_scout_makes_roaming_cheaper(id: str, culture: str) -> None:
 
 @pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.card(id)) for id in (LEGOLAS, "4C74")])
 def test_legolas_shoots(id: str) -> None:
-    """Legolas: he is an archer: the Shadow player must wound a minion of his choice."""
+    """Legolas: as an archer he makes the Shadow player wound a minion of choice."""
     at = standing()
     at.play(id)
     orcs = [at.play(ORC), at.play(ORC)]
@@ -205,7 +199,7 @@ def test_legolas_shoots(id: str) -> None:
     ],
 )
 def test_they_can_be_attacked_at_home_only(id: str, home: int, towers: bool) -> None:
-    """A minion may be assigned to an ally at his home site, and nowhere else."""
+    """Minions can be assigned to an ally only at the ally's home site."""
     for site, there in ((home, True), (home + 1, False)):
         at = in_rohan(site) if towers else standing(site)
         villager = at.play(id)
@@ -217,7 +211,7 @@ def test_they_can_be_attacked_at_home_only(id: str, home: int, towers: bool) -> 
 @pytest.mark.card(ITHILIEN, ELITE)
 @pytest.mark.parametrize("id", [ITHILIEN, ELITE])
 def test_cheaper_in_the_starting_fellowship(id: str) -> None:
-    """Ranger of Ithilien and Elite Rider: while starting fellowships are chosen it costs two, later three."""
+    """Ranger of Ithilien and Elite Rider: each costs 1 less only in the starting fellowship."""
     at = standing()
     [card] = at.hand(0, id)
     atoms.start_phase(at.table, terms.SETTING_UP)
@@ -236,9 +230,7 @@ def test_cheaper_in_the_starting_fellowship(id: str) -> None:
     ],
 )
 def test_stronger_against_some(id: str, foe: str, wounds: int, strength: int) -> None:
-    """Ranger of Ithilien and Elite Rider: the ranger gets +2 against a roaming minion, the rider against a
-    wounded one.
-    """
+    """Ranger of Ithilien and Elite Rider: strength +2 against a roaming or a wounded minion, respectively."""
     at = standing()
     hero, orc = at.play(id), at.play(foe, wounds=wounds)
     assert strength == at.skirmish(hero, orc).strength(hero)
@@ -247,7 +239,7 @@ def test_stronger_against_some(id: str, foe: str, wounds: int, strength: int) ->
 @pytest.mark.parametrize("frodo", [pytest.param(id, marks=pytest.mark.card(id)) for id in (FRODO, "4C302")])
 @pytest.mark.parametrize(("burdens", "lost"), [(9, False), (10, True)])
 def test_frodo_resists_nine_burdens(frodo: str, burdens: int, lost: bool) -> None:
-    """Frodo: the tenth corrupts him."""
+    """Frodo: ten burdens corrupt him, but nine do not."""
     at = standing(frodo=frodo).burdens(burdens)
     at.play(ORC)
     game = at.start_of_turn()

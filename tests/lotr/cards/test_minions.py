@@ -1,4 +1,4 @@
-"""Minions of many cultures: how hard they strike, where they roam, what they do again."""
+"""Minions of many cultures: damage bonuses, roaming and repeated abilities."""
 
 from __future__ import annotations
 
@@ -89,12 +89,12 @@ FIGHTERS = [pytest.param(id, 2, marks=pytest.mark.card(id)) for id in STRIKE_TWI
 
 
 def named(rows: Sequence[tuple[object, ...]]) -> list[object]:
-    """Returns each row with the mark of its card."""
+    """Returns each test row marked with its card."""
     return [pytest.param(*row, marks=pytest.mark.card(str(row[0]))) for row in rows]
 
 
 def use(game: Playing, id: str) -> Playing:
-    """Uses the card, and answers everything that follows in the first way that is not passing."""
+    """Returns the game after the card is used and each question answered with the first option."""
     prompt = game.prompt
     game.choose("use", id)
     while game.prompt != prompt:
@@ -106,7 +106,7 @@ def use(game: Playing, id: str) -> Playing:
 
 
 def where(id: str, site: int) -> Position:
-    """At the site that is the card, or anywhere with the card in play."""
+    """Returns the game at the site that is the card, or at any site with the card in play."""
     sites = {"sites": TOWERS_SITES} if id[0] == "4" else {}
     if site:
         return on_site(id, site, **sites).pool(20).burdens(6)
@@ -118,7 +118,7 @@ def where(id: str, site: int) -> Position:
 
 @pytest.mark.parametrize(("id", "wounds"), FIGHTERS)
 def test_how_hard_they_strike(id: str, wounds: int) -> None:
-    """The winner wounds the loser once, or twice with damage +1."""
+    """Minions with damage +1 wound the loser twice, and other minions once."""
     at = standing(site=5)
     hero = at.play(companion("Just Weaker", strength=printed(id).strength - 1, vitality=5))
     game = at.skirmish(hero, at.play(id)).pass_().pass_()
@@ -129,7 +129,7 @@ def test_how_hard_they_strike(id: str, wounds: int) -> None:
 
 @pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.card(id)) for id in (*STRIKE_TWICE, *STRIKE_ONCE)])
 def test_where_they_roam(id: str) -> None:
-    """Before their own site they cost two tokens more, from there on not; lacking one token they cannot come."""
+    """Minions cost 2 more before their own site number, and cannot be played with one token too few."""
     own = printed(id).site_number
     cost = printed(id).cost
     for site, price in ((own - 1, cost + 2), (own, cost)):
@@ -144,7 +144,7 @@ def test_where_they_roam(id: str) -> None:
 
 @pytest.mark.parametrize(("id", "site", "seat"), named(SKIRMISH))
 def test_again_in_a_skirmish(id: str, site: int, seat: int) -> None:
-    """Used once it is offered again, when the others have passed."""
+    """Repeatable skirmish abilities are offered again when the other players have passed."""
     at = in_rohan(site).pool(20)
     hero, uruk = at.play(BOROMIR), at.play(URUK_ONCE_MORE)
     card = at.play(id)
@@ -161,7 +161,7 @@ def test_again_in_a_skirmish(id: str, site: int, seat: int) -> None:
 def test_again_in_the_shadow_phase(
     id: str, site: int, in_play: tuple[str, ...], in_hand: tuple[str, ...], discarded: tuple[str, ...]
 ) -> None:
-    """Used once it is offered again."""
+    """Repeatable Shadow abilities are offered again after use."""
     at = where(id, site)
     for one in in_play:
         at.play(one)
@@ -174,7 +174,7 @@ def test_again_in_the_shadow_phase(
 def test_again_in_the_fellowship_phase(
     id: str, site: int, in_play: tuple[str, ...], in_hand: tuple[str, ...], deck: tuple[str, ...]
 ) -> None:
-    """Used once it is offered again."""
+    """Repeatable fellowship abilities are offered again after use."""
     at = where(id, site)
     for one in in_play:
         at.play(one)

@@ -18,7 +18,7 @@ DISCOVERY, BREATH, DRAWS = "1R206", "1U207", "3U83"
 
 
 def to_the_end(at: Position) -> Playing:
-    """Returns the Shadow phases until a choice is asked for, or they are over."""
+    """Returns the Shadow phases until a choice is pending or all are over."""
     game = at.shadow()
     while game.prompt == "prompt-shadow-action":
         game.pass_()
@@ -28,9 +28,7 @@ def to_the_end(at: Position) -> Playing:
 @pytest.mark.parametrize("id", [card(DISCOVERY), card(DRAWS)])
 @pytest.mark.parametrize("exerts", [True, False])
 def test_it_wants_its_price(id: str, exerts: bool) -> None:
-    """Bent on Discovery and The Ring Draws Them: at the end of the Shadow phase a Nazgûl exerts, or the condition goes,
-    as its player likes.
-    """
+    """Bent on Discovery and The Ring Draws Them: at the end of the Shadow phase a Nazgûl exerts or it is discarded."""
     at = standing()
     rider, other, hunt = at.play(RIDER), at.play(SECOND_RIDER), at.play(id)
     game = to_the_end(at)
@@ -45,7 +43,7 @@ def test_it_wants_its_price(id: str, exerts: bool) -> None:
 @pytest.mark.parametrize("id", [card(DISCOVERY), card(DRAWS)])
 @pytest.mark.parametrize(("foe", "wounds"), [(RIDER, 2), (ORC, 0)])
 def test_it_goes_without_a_nazgul(id: str, foe: str, wounds: int) -> None:
-    """Bent on Discovery and The Ring Draws Them: an exhausted Nazgûl, or an Orc, cannot keep it (LG-63)."""
+    """Bent on Discovery and The Ring Draws Them: without a Nazgûl who can exert it is discarded (LG-63)."""
     at = standing()
     villain, hunt = at.play(foe, wounds=wounds), at.play(id)
     game = to_the_end(at)
@@ -54,9 +52,7 @@ def test_it_goes_without_a_nazgul(id: str, foe: str, wounds: int) -> None:
 
 @pytest.mark.parametrize("id", [card(DISCOVERY), card(DRAWS)])
 def test_only_your_own_shadow_phase_counts(id: str) -> None:
-    """Bent on Discovery and The Ring Draws Them: with three players it asks once: at the end of the phase of its own
-    player.
-    """
+    """Bent on Discovery and The Ring Draws Them: only the end of its own player's Shadow phase counts."""
     for owner in (1, 2):
         at = standing(seats=3)
         rider = at.play(RIDER, seat=owner)
@@ -75,7 +71,7 @@ def test_only_your_own_shadow_phase_counts(id: str) -> None:
 
 @pytest.mark.card(DISCOVERY)
 def test_bent_on_discovery() -> None:
-    """Bent on Discovery: at the start of your Shadow phase you draw a card, and not in another's."""
+    """Bent on Discovery: its player draws a card at the start of each own Shadow phase."""
     for owner in (1, 2):
         at = standing(seats=3)
         at.play(DISCOVERY, seat=owner)
@@ -94,7 +90,7 @@ def test_bent_on_discovery() -> None:
 @pytest.mark.card(DRAWS)
 @pytest.mark.parametrize(("before", "added"), [(0, 0), (3, 3)])
 def test_the_ring_draws_them(before: int, added: int) -> None:
-    """The Ring Draws Them: when the fellowship moves, each burden adds a token, besides those of the move."""
+    """The Ring Draws Them: each move adds a token for each burden."""
     pools = []
     for drawn in (False, True):
         at = standing().burdens(before)
@@ -106,7 +102,7 @@ def test_the_ring_draws_them(before: int, added: int) -> None:
 
 @pytest.mark.card(BREATH)
 def test_black_breath_falls_on_who_fights_a_nazgul() -> None:
-    """Black Breath: from the support area to the character in the skirmish; once there it does not move on."""
+    """Black Breath: it moves from the support area to a character skirmishing a Nazgûl and stays there."""
     at = standing()
     gimli, breath = at.play(GIMLI), at.play(BREATH)
     at.play(HERO)
@@ -117,7 +113,7 @@ def test_black_breath_falls_on_who_fights_a_nazgul() -> None:
 
 @pytest.mark.card(BREATH)
 def test_no_orc_breathes_so() -> None:
-    """Black Breath: who fights an Orc is safe."""
+    """Black Breath: a character skirmishing an Orc cannot get it."""
     at = standing()
     breath = at.play(BREATH)
     game = hand_over(at.skirmish(at.play(GIMLI), at.play(ORC)))
@@ -129,7 +125,7 @@ def test_no_orc_breathes_so() -> None:
 @pytest.mark.card(BREATH)
 @pytest.mark.parametrize(("victim", "left"), [("gimli", (2, 1)), ("frodo", (1, 2)), ("nobody", (1, 1))])
 def test_its_wounds_do_not_heal(victim: str, left: tuple[int, int]) -> None:
-    """Black Breath: the bearer is not healed, and a Ring-bearer who bears it keeps his burdens; others lose theirs."""
+    """Black Breath: the bearer cannot be healed or lose burdens."""
     at = standing().burdens(2)
     gimli = at.play(GIMLI, wounds=2)
     if victim != "nobody":
@@ -143,7 +139,7 @@ def test_its_wounds_do_not_heal(victim: str, left: tuple[int, int]) -> None:
 @pytest.mark.card(BREATH)
 @pytest.mark.parametrize(("borne", "offered"), [(False, True), (True, False)])
 def test_a_burden_that_stays_pays_for_nothing(borne: bool, offered: bool) -> None:
-    """Black Breath: where the removal of a burden is the cost, it cannot be paid (LR-26.16)."""
+    """Black Breath: removing a burden cannot be paid as a cost (LR-26.16)."""
     at = standing().burdens(2)
     at.play(FRIEND)
     if borne:

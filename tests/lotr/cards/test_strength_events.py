@@ -1,4 +1,4 @@
-"""Events of many cultures that change strength: the same shape, each with its own numbers."""
+"""Skirmish events of many cultures that change strength, each with its own numbers."""
 
 from __future__ import annotations
 
@@ -97,9 +97,7 @@ TARGETS = [
 
 
 def begin(fighter: str, against: str, site: int, event: str, burdens: int = 0, wounds: int = 0) -> Playing:
-    """Returns a skirmish, at a site of the event's own block, with the event in the hand of its side, whose
-    turn it is.
-    """
+    """Returns a skirmish at a site of the event's block, with the event in its owner's hand."""
     sites = FELLOWSHIP_SITES if event[0] == "1" else TOWERS_SITES
     at = standing(site, sites=sites).burdens(burdens).pool(5)
     hero = at.frodo() if fighter == FRODO else at.play(fighter)
@@ -111,7 +109,7 @@ def begin(fighter: str, against: str, site: int, event: str, burdens: int = 0, w
 
 @pytest.mark.parametrize(("event", "fighter", "against", "site", "gain"), STRENGTH)
 def test_stronger_and_stronger_still(event: str, fighter: str, against: str, site: int, gain: int) -> None:
-    """Two more, or four (three) if the card's condition holds; until the end of the skirmish, and paid for."""
+    """Strength events: the basic bonus or, if the condition holds, the higher bonus lasts until the skirmish ends."""
     game = begin(fighter, against, site, event)
     hero, villain = game.table.defender, game.table.attackers[0]
     shadow = printed(event).side == terms.SHADOW
@@ -131,7 +129,7 @@ def test_stronger_and_stronger_still(event: str, fighter: str, against: str, sit
 
 @pytest.mark.parametrize(("event", "fighter", "against", "right", "wrong"), TARGETS)
 def test_whom_it_can_be(event: str, fighter: str, against: str, right: tuple[str, ...], wrong: tuple[str, ...]) -> None:
-    """Any character of the description, in the skirmish or not, ally or not; nobody else."""
+    """Strength events: any character of the described kind can be chosen, in the skirmish or not."""
     at = standing(2, sites=FELLOWSHIP_SITES if event[0] == "1" else TOWERS_SITES).pool(5)
     hero, villain = at.play(fighter), at.play(against)
     shadow = printed(event).side == terms.SHADOW
@@ -153,9 +151,7 @@ def test_whom_it_can_be(event: str, fighter: str, against: str, right: tuple[str
 
 @pytest.mark.card("1C26", "1C168")
 def test_events_of_one_phase_are_not_for_another() -> None:
-    """Their Halls of Stone and Drums in the Deep: neither side is offered its skirmish event in the maneuver or regroup
-    phase.
-    """
+    """Their Halls of Stone and Drums in the Deep: neither can be played in the maneuver or regroup phase."""
     for start in ("maneuver", "regroup"):
         at = standing()
         at.play(GIMLI)

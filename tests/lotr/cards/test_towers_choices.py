@@ -1,4 +1,4 @@
-"""Cards of the Towers block in a crowd: whoever plays them makes every choice, and chooses as many as they say."""
+"""Cards of the Towers block: the player of the card makes every choice in a crowd of characters."""
 
 from __future__ import annotations
 
@@ -32,9 +32,7 @@ ARAGORN = companion("Aragorn", culture="gondor", vitality=6, signet="aragorn")
 
 
 def used(id: str, phase: str, hero: str = BOUND, bearer: str = "", most: int = 1) -> Any:
-    """Returns a row: the card, its phase, who fights if that is a skirmish, who bears it, how many cards are chosen at
-    once.
-    """
+    """Returns a test row of a card, its phase, fighter and bearer, and the number of cards chosen at once."""
     return card(id, phase, hero, bearer, most)
 
 
@@ -91,9 +89,7 @@ ROWS = [
 
 
 def crowd() -> tuple[Position, list[Thing]]:
-    """Returns three players, with several of everybody whom a card could be meant for, hurt and able to exert; the
-    minions.
-    """
+    """Returns a game with three players, several wounded characters of every kind, and the minions."""
     at = in_rohan(4, seats=3).pool(6).burdens(2)
     at.control(1, 2)
     for one in [BOUND, KNIGHT, RIDER, ELF, DWARF, ENT, HALFLING] * 2 + [BOUND, KNIGHT, ELF, ELF, ENT, GANDALF, ARAGORN]:
@@ -114,7 +110,7 @@ def crowd() -> tuple[Position, list[Thing]]:
 
 
 def begin(at: Position, phase: str, hero: Thing, foes: list[Thing]) -> Playing:
-    """Returns the phase, with somebody against two minions if it is one of a skirmish."""
+    """Returns the phase, with a character against two minions if it is a skirmish phase."""
     if phase == terms.SKIRMISH:
         return at.skirmish(hero, foes[0], foes[3])
     starts = {terms.FELLOWSHIP: at.fellowship, terms.MANEUVER: at.maneuver, terms.ARCHERY: at.archery}
@@ -122,15 +118,13 @@ def begin(at: Position, phase: str, hero: Thing, foes: list[Thing]) -> Playing:
 
 
 def found(at: Position, id: str) -> Thing:
-    """Returns the first of these in play, or a new one."""
+    """Returns the first of these cards in play, or a new card."""
     there = [one for one in at.table.players[0].in_play if at.table.cards[one].printed.id == id]
     return there[0] if there else at.play(id)
 
 
 def ready(id: str, phase: str, hero: str, bearer: str) -> Playing:
-    """Sets up a position: the phase has come, and the card can be used; if it has a place for them, with tokens and a
-    horse.
-    """
+    """Returns the game in the phase in which the card can be used, with tokens and a mount if needed."""
     at, foes = crowd()
     facts = printed(id)
     if facts.type == terms.EVENT_TYPE:
@@ -144,7 +138,7 @@ def ready(id: str, phase: str, hero: str, bearer: str) -> Playing:
 
 
 def abilities(game: Playing, verb: str, id: str) -> list[int]:
-    """Returns the numbers of the texts of the card that are offered; there is at least one."""
+    """Returns the numbers of the card's offered texts, of which there is at least one."""
     cards = game.table.cards
     offered = {option.amount for option in game.options(verb) if cards[option.subject].printed.id == id}
     assert offered
@@ -152,9 +146,7 @@ def abilities(game: Playing, verb: str, id: str) -> list[int]:
 
 
 def answered(game: Playing) -> tuple[set[int], int]:
-    """Returns the first options each time, until the action is over: who was asked, and how many cards were to be
-    chosen.
-    """
+    """Returns which players were asked and how many cards were to be chosen."""
     asked, most = set(), 0
     while game.game.pending is not None and game.prompt not in ("prompt-fellowship-action", "prompt-phase-action"):
         pending = game.game.pending
@@ -167,9 +159,7 @@ def answered(game: Playing) -> tuple[set[int], int]:
 
 @pytest.mark.parametrize(("id", "phase", "hero", "bearer", "most"), ROWS)
 def test_nobody_else_decides_in_the_towers_block(id: str, phase: str, hero: str, bearer: str, most: int) -> None:
-    """A character who exerts, who is healed, wounded or discarded says the player of the card, and no more than it
-    says.
-    """
+    """Cards of the Towers block: their player chooses every character, and as many as the card says."""
     verb = "play" if printed(id).type == terms.EVENT_TYPE else "use"
     chosen = 0
     for ability in abilities(ready(id, phase, hero, bearer), verb, id):
@@ -181,9 +171,7 @@ def test_nobody_else_decides_in_the_towers_block(id: str, phase: str, hero: str,
 
 @pytest.mark.parametrize("id", [card("4U325"), card("4U327"), card("4U328")])
 def test_who_exerts_on_the_plains_says_the_player_of_the_fellowship(id: str) -> None:
-    """Eastemnet Gullies, Plains of Rohan and The Riddermark: two of three unbound companions; Sam and an
-    ally are none.
-    """
+    """Eastemnet Gullies, Plains of Rohan and The Riddermark: the player chooses two of three unbound companions."""
     at = on_site(id, 1, seats=3)
     friends = [at.play(RIDER) for _friend in range(3)]
     at.play(SAM)
@@ -196,7 +184,7 @@ def test_who_exerts_on_the_plains_says_the_player_of_the_fellowship(id: str) -> 
 
 @pytest.mark.card("4U333")
 def test_who_rests_in_the_camp_says_the_player_of_the_fellowship() -> None:
-    """Plains of Rohan Camp: one companion at a time, no ally."""
+    """Plains of Rohan Camp: the player chooses one companion at a time, and no ally."""
     at = on_site("4U333", 2, seats=3)
     friends = [at.play(RIDER, wounds=1) for _friend in range(2)]
     at.play(ally("Ally"), wounds=1)
@@ -210,7 +198,7 @@ def test_who_rests_in_the_camp_says_the_player_of_the_fellowship() -> None:
 
 @pytest.mark.parametrize("id", [card("5P121"), card("6U51"), card("4R79"), card("4C128")])
 def test_who_has_won_chooses(id: str) -> None:
-    """A player who is healed or wounded after a victory: one of two."""
+    """Cards of the Towers block: the player chooses which of two characters is healed or wounded after a win."""
     at = in_rohan(seats=3)
     kind = companion("Winner", culture="gondor", race="elf" if id == "4R79" else "man", strength=9, vitality=6)
     hero = at.play(id if id == "5P121" else kind)

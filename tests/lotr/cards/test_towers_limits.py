@@ -1,4 +1,4 @@
-"""Cards of the Towers block at the edges of what they say: who just is not meant, and a number that is not one more."""
+"""Cards of the Towers block at their limits: characters just excluded and numbers just too small."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ WEAK = companion("Weak", strength=4, vitality=9)
 
 
 def fought(game: Playing) -> Playing:
-    """Sets up a position: both pass, and the loser suffers what is due."""
+    """Returns the game after both players have passed and the loser has suffered the consequences."""
     game.passes()
     while game.offered("suffer"):
         game.choose("suffer")
@@ -58,7 +58,7 @@ def fought(game: Playing) -> Playing:
 @pytest.mark.parametrize("id", [card("4C14"), card("4C25")])
 @pytest.mark.parametrize(("other", "offered"), [(WILD_MAN, True), (OLD_GRUDGE, False), (SOUTHRON, False)])
 def test_another_of_them_is_no_condition(id: str, other: str, offered: bool) -> None:
-    """Dunlending Ransacker and Hillman Tribe: a site is taken beside another Man, or minion, of Dunland."""
+    """Dunlending Ransacker and Hillman Tribe: taking a site needs another Dunland minion, not a condition."""
     at = in_rohan(4)
     winner = at.play(id)
     at.play(other)
@@ -68,7 +68,7 @@ def test_another_of_them_is_no_condition(id: str, other: str, offered: bool) -> 
 @pytest.mark.card("4R40")
 @pytest.mark.parametrize(("winner", "offered"), [(WILD_MAN, True), (WILD_WARG, False), (SOUTHRON, False)])
 def test_wulf_hears_of_men_of_dunland(winner: str, offered: bool) -> None:
-    """Wulf: neither a beast of Dunland nor a Man of the south."""
+    """Wulf: only another Dunland Man's win counts, not that of a beast or of a Man of another culture."""
     at = in_rohan(4)
     wulf = at.play("4R40")
     assert offered == fought(at.skirmish(at.play(WEAK), at.play(winner))).offered("respond", wulf)
@@ -77,7 +77,7 @@ def test_wulf_hears_of_men_of_dunland(winner: str, offered: bool) -> None:
 @pytest.mark.card("4U34")
 @pytest.mark.parametrize(("winner", "offered"), [(WILD_MAN, True), (WILD_WARG, False), (SOUTHRON, False)])
 def test_secret_folk_are_men_of_dunland(winner: str, offered: bool) -> None:
-    """Secret Folk: only a defeat by one of them is counted."""
+    """Secret Folk: only a loss to a Dunland Man adds a token."""
     at = in_rohan(4)
     folk = at.play("4U34")
     assert offered == fought(at.skirmish(at.play(WEAK), at.play(winner))).offered("respond", folk)
@@ -85,7 +85,7 @@ def test_secret_folk_are_men_of_dunland(winner: str, offered: bool) -> None:
 
 @pytest.mark.card("4R22", "4R35")
 def test_only_men_of_dunland_are_made_fierce() -> None:
-    """By the horde with three sites, or the wake of destruction with two: no beast, and no Man of the south."""
+    """Hillman Horde and Wake of Destruction: only Dunland Men become fierce."""
     at = in_rohan(6)
     horde = at.play("4R22")
     others = [at.play(one) for one in (WILD_MAN, WILD_WARG, SOUTHRON)]
@@ -105,7 +105,7 @@ def test_only_men_of_dunland_are_made_fierce() -> None:
 
 @pytest.mark.card("5R3")
 def test_leaping_blaze_needs_three_minions() -> None:
-    """Leaping Blaze: a condition of Dunland is none of them."""
+    """Leaping Blaze: a Dunland condition does not count as one of the three minions."""
     at = in_rohan(4).pool(9)
     for one in (WILD_MAN, WILD_WARG, OLD_GRUDGE):
         at.play(one)
@@ -119,7 +119,7 @@ def test_leaping_blaze_needs_three_minions() -> None:
 @pytest.mark.card("4U53")
 @pytest.mark.parametrize(("dwarf", "elf", "offered"), [(1, 1, True), (0, 1, False), (1, 0, False)])
 def test_allies_are_not_quick_enough(dwarf: int, elf: int, offered: bool) -> None:
-    """Quick As May Be: a Dwarf and an Elf, companions both."""
+    """Quick As May Be: the Dwarf and the Elf must both be companions."""
     at = in_rohan()
     at.play(companion("Dwarf", race="dwarf") if dwarf else ally("Dwarf", race="dwarf"))
     at.play(companion("Elf", race="elf") if elf else ally("Elf", race="elf"))
@@ -131,7 +131,7 @@ def test_allies_are_not_quick_enough(dwarf: int, elf: int, offered: bool) -> Non
 @pytest.mark.card("5R11")
 @pytest.mark.parametrize("third", [ally("Third Elf", race="elf"), FRIEND])
 def test_the_charge_is_broken_by_three_elf_companions(third: str) -> None:
-    """Break the Charge: an ally is none, nor is a Man."""
+    """Break the Charge: neither an Elf ally nor a Man counts among the three Elf companions."""
     at = in_rohan()
     for one in (companion("Elf", race="elf"), companion("Elf", race="elf"), third):
         at.play(one)
@@ -142,7 +142,7 @@ def test_the_charge_is_broken_by_three_elf_companions(third: str) -> None:
 
 @pytest.mark.card("4U63")
 def test_the_brooch_does_not_save_a_condition() -> None:
-    """Elven Brooch: another possession is meant."""
+    """Elven Brooch: only another possession is saved, not a condition."""
     wither = event("Wither", Action((terms.MANEUVER,), (Discard(each(CONDITION)),)), side=terms.SHADOW)
     at = in_rohan()
     boromir = at.play(BOROMIR)
@@ -156,7 +156,7 @@ def test_the_brooch_does_not_save_a_condition() -> None:
 
 @pytest.mark.card("4U80")
 def test_ordulus_saves_one_token_for_a_long_bow() -> None:
-    """Ordulus: two tokens become one."""
+    """Ordulus: a ranged weapon of cost 2 costs 1 when played on him."""
     at = in_rohan().pool(0)
     at.play("4U80")
     bow = possession("Long Bow", item_class="ranged_weapon", cost=2, on=On(Titled("Ordulus")))
@@ -167,7 +167,7 @@ def test_ordulus_saves_one_token_for_a_long_bow() -> None:
 @pytest.mark.card("6R35")
 @pytest.mark.parametrize(("victim", "offered"), [(MERRY, True), (SAM, False), (LEGOLAS, False)])
 def test_skinbark_knows_whom_he_shields(victim: str, offered: bool) -> None:
-    """Skinbark: Sam is bound to the Ring, and an Elf is no Hobbit."""
+    """Skinbark: neither Ring-bound Sam nor an Elf is protected."""
     at = in_rohan()
     skinbark = at.play("6R35")
     at.play(victim)
@@ -180,7 +180,7 @@ def test_skinbark_knows_whom_he_shields(victim: str, offered: bool) -> None:
 
 @pytest.mark.card("4U101")
 def test_stump_and_bramble_need_a_minion_of_isengard() -> None:
-    """Stump and Bramble: a condition of Isengard is none."""
+    """Stump and Bramble: an Isengard condition does not count as an Isengard minion."""
     at = in_rohan(4)
     at.play("4R103")
     at.play(ORC)
@@ -195,7 +195,7 @@ def test_stump_and_bramble_need_a_minion_of_isengard() -> None:
 @pytest.mark.card("4U126")
 @pytest.mark.parametrize(("winner", "offered"), [(MAN_OF_GONDOR, True), (ELF_OF_GONDOR, False), (LEGOLAS, False)])
 def test_who_sets_the_trap_of_ithilien(winner: str, offered: bool) -> None:
-    """Ithilien Trap: a Man of Gondor; another of Gondor does not."""
+    """Ithilien Trap: only a win by a Gondor Man adds a token."""
     at = in_rohan()
     trap = at.play("4U126")
     hero = at.play(winner)
@@ -205,7 +205,7 @@ def test_who_sets_the_trap_of_ithilien(winner: str, offered: bool) -> None:
 
 @pytest.mark.card("4R124")
 def test_an_elf_of_gondor_neither_gives_nor_gets_help() -> None:
-    """Help in Doubt and Need: of Gondor unbound Men are meant: without one neither half has any use."""
+    """Help in Doubt and Need: a Gondor companion who is no Man neither exerts nor gains strength."""
     at = in_rohan()
     elf, rider, need = at.play(ELF_OF_GONDOR), at.play(companion("Rider", culture="rohan")), at.play("4R124")
     game = at.skirmish(rider, at.play(ORC))
@@ -216,7 +216,7 @@ def test_an_elf_of_gondor_neither_gives_nor_gets_help() -> None:
 
 @pytest.mark.card("4U123")
 def test_a_hard_choice_is_made_among_companions_with_the_signet() -> None:
-    """Hard Choice: an ally with it is not meant, nor a companion without it; he heals twice."""
+    """Hard Choice: only a companion with Aragorn's signet is healed, twice."""
     at = in_rohan()
     aragorn = at.play(companion("Aragorn", signet="aragorn", vitality=6), wounds=3)
     others = [at.play(ally("Ally", signet="aragorn"), wounds=2), at.play(FRIEND, wounds=2)]
@@ -228,7 +228,7 @@ def test_a_hard_choice_is_made_among_companions_with_the_signet() -> None:
 @pytest.mark.card("4R121")
 @pytest.mark.parametrize(("site", "number", "roams"), [(5, 3, False), (5, 4, True), (6, 5, False)])
 def test_the_forests_of_ithilien_by_the_number(site: int, number: int, roams: bool) -> None:
-    """Forests of Ithilien: two more at site 5 and at no other: 5 does not roam there, 6 does."""
+    """Forests of Ithilien: a Man in a skirmish gets site number +2 at site 5 only."""
     at = in_rohan(site)
     at.play("4R121")
     man = at.play(minion("Southron", race="man", culture="raider", site_number=number))
@@ -238,7 +238,7 @@ def test_the_forests_of_ithilien_by_the_number(site: int, number: int, roams: bo
 @pytest.mark.card("4R133")
 @pytest.mark.parametrize(("site", "defender"), [(6, 0), (7, 1), (8, 0)])
 def test_the_ruins_defend_at_site_7_alone(site: int, defender: int) -> None:
-    """Ruins of Osgiliath: neither before nor after."""
+    """Ruins of Osgiliath: Ring-bound Men are defender +1 at site 7 only."""
     at = in_rohan(site)
     at.play("4R133")
     man = at.play(BOUND)
@@ -248,7 +248,7 @@ def test_the_ruins_defend_at_site_7_alone(site: int, defender: int) -> None:
 @pytest.mark.card("6C48")
 @pytest.mark.parametrize(("number", "roams"), [(1, False), (2, True)])
 def test_anborn_adds_three(number: int, roams: bool) -> None:
-    """Anborn: at site 4 a minion of site 1 does not roam for it, one of site 2 does."""
+    """Anborn: at site 4 a minion of site 2 becomes roaming with site number +3, a minion of site 1 does not."""
     at = in_rohan(4)
     anborn, weak = at.play("6C48"), at.play(minion("Weak Orc", strength=4, vitality=4, site_number=9))
     other = at.play(minion("Other Orc", site_number=number))
@@ -259,7 +259,7 @@ def test_anborn_adds_three(number: int, roams: bool) -> None:
 
 @pytest.mark.parametrize("id", [card("5P121"), card("6U51")])
 def test_a_victory_heals_once(id: str) -> None:
-    """Legolas and Banner of Westernesse: of two wounds one stays."""
+    """Legolas and Banner of Westernesse: only one of two wounds is healed."""
     at = in_rohan()
     legolas = at.play(id) if id == "5P121" else at.play(MAN_OF_GONDOR)
     speaker = legolas if id == "5P121" else at.play(id, on=legolas)
@@ -272,7 +272,7 @@ def test_a_victory_heals_once(id: str) -> None:
 
 @pytest.mark.parametrize("id", [card("4C135"), card("6C52")])
 def test_neither_an_elf_of_gondor_nor_a_man_of_rohan(id: str) -> None:
-    """War and Valor and Garrison of Osgiliath: Men of Gondor are made stronger."""
+    """War and Valor and Garrison of Osgiliath: only Gondor Men gain strength."""
     at = in_rohan()
     men = [at.play(MAN_OF_GONDOR), at.play(MAN_OF_GONDOR)]
     at.play(ELF_OF_GONDOR)
@@ -287,7 +287,7 @@ def test_neither_an_elf_of_gondor_nor_a_man_of_rohan(id: str) -> None:
 
 @pytest.mark.card("6U25")
 def test_only_a_shadow_condition_is_cracked() -> None:
-    """Crack Into Rubble: no minion, and no possession."""
+    """Crack Into Rubble: only a Shadow condition is discarded."""
     at = in_rohan(4)
     ent = companion("Ent", race="ent", vitality=4)
     at.play(ent)
@@ -305,9 +305,7 @@ def test_only_a_shadow_condition_is_cracked() -> None:
 
 @pytest.mark.card("4U339")
 def test_what_stands_in_the_stables() -> None:
-    """Stables: a Man of Rohan exerts, for a mount of Rohan: neither another of Rohan nor another Man, and no other
-    card.
-    """
+    """Stables: only a Man of Rohan can exert, and only a Rohan mount can be played."""
     at = on_site("4U339", 3)
     man = at.play(companion("Rider", culture="rohan", vitality=4))
     others = [at.play(companion("Elf of Rohan", culture="rohan", race="elf", vitality=4)), at.play(FRIEND)]
@@ -319,7 +317,7 @@ def test_what_stands_in_the_stables() -> None:
 
 @pytest.mark.card("4U344")
 def test_a_mounted_minion_does_not_heal_in_the_hills() -> None:
-    """Westemnet Hills: companions and allies do."""
+    """Westemnet Hills: a mounted minion is not healed."""
     at = before_site("4U344", 4)
     warg, friend = at.play(ORC, wounds=1), at.play(FRIEND, wounds=1)
     at.play(HORSE, on=warg)
@@ -330,7 +328,7 @@ def test_a_mounted_minion_does_not_heal_in_the_hills() -> None:
 
 @pytest.mark.card("4U349")
 def test_an_ally_is_no_stronger_at_helms_gate() -> None:
-    """Helm's Gate: only companions and minions that bear a hand weapon are."""
+    """Helm's Gate: allies that bear hand weapons gain no strength."""
     at = on_site("4U349", 5)
     friend, guard = at.play(FRIEND), at.play(ally("Guard", strength=3))
     at.play(SWORD, on=friend)
@@ -341,7 +339,7 @@ def test_an_ally_is_no_stronger_at_helms_gate() -> None:
 
 @pytest.mark.card("6R41")
 def test_gollum_takes_one_move_of_three() -> None:
-    """Master Broke His Promise: among four players two moves are left."""
+    """Master Broke His Promise: among four players the move limit drops from three to two."""
     at = in_rohan(4, seats=4).pool(9)
     at.play("5C24")
     at.hand(1, "6R41")
@@ -353,7 +351,7 @@ def test_gollum_takes_one_move_of_three() -> None:
 
 @pytest.mark.card("6R55")
 def test_the_ring_of_barahir_heals_once() -> None:
-    """Ring of Barahir: of two wounds one stays."""
+    """Ring of Barahir: only one of two wounds is healed."""
     at = in_rohan()
     ring = at.play("6R55", on=at.play(companion("Aragorn")))
     dwarf = at.play(companion("Dwarf", culture="dwarven", race="dwarf", vitality=4), wounds=2)
@@ -366,7 +364,7 @@ def test_the_ring_of_barahir_heals_once() -> None:
 
 @pytest.mark.card("5C14")
 def test_a_horn_heals_one_wound() -> None:
-    """That Is No Orc Horn: of a companion who has two."""
+    """That Is No Orc Horn: only one of two wounds is healed."""
     at = in_rohan(4)
     for _elf in range(3):
         at.play(companion("Elf", race="elf"))
@@ -377,7 +375,7 @@ def test_a_horn_heals_one_wound() -> None:
 
 @pytest.mark.card("5U34", "5U38")
 def test_a_plain_condition_of_gondor_is_no_fortification() -> None:
-    """Fall Back and Rally Point: a minion that bears one is not meant by either card."""
+    """Fall Back and Rally Point: a Gondor condition without fortification does not count."""
     banner = condition("Banner", culture="gondor", on=On(ANYTHING))
     at = in_rohan(4)
     orc = at.play(ORC)

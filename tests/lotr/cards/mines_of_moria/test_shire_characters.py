@@ -102,7 +102,7 @@ def test_merry_finds_farmer_maggot() -> None:
 
 @pytest.mark.card(HORTICULTURALIST)
 def test_merry_needs_rest_to_look_for_him() -> None:
-    """Merry: Exhausted he cannot."""
+    """Merry: an exhausted Merry cannot exert to search for Farmer Maggot."""
     at = standing()
     merry = at.play(HORTICULTURALIST, wounds=3)
     at.deck(0, MAGGOT)
@@ -111,7 +111,7 @@ def test_merry_needs_rest_to_look_for_him() -> None:
 
 @pytest.mark.card(MR_TOOK)
 def test_pippin_calls_the_great() -> None:
-    """Pippin: Gandalf or Aragorn is played out of hand for two less; nobody else, and it costs nothing else."""
+    """Pippin: Gandalf or Aragorn can be played from hand for 2 less."""
     at = standing()
     pippin = at.play(MR_TOOK)
     gandalf, aragorn, gimli = at.hand(0, GANDALF, ARAGORN, GIMLI)
@@ -128,9 +128,7 @@ def test_pippin_calls_the_great() -> None:
 
 @pytest.mark.card(POET)
 def test_sam_stands_before_them() -> None:
-    """Sam: he exerts twice and can be assigned one more minion, until the regroup phase; once tired, he
-    cannot again.
-    """
+    """Sam: he exerts twice to be defender +1 until the regroup phase."""
     at = standing()
     sam, orc = at.play(POET), at.play(ORC)
     game = at.maneuver().choose("use", sam)
@@ -144,7 +142,7 @@ def test_sam_stands_before_them() -> None:
 
 @pytest.mark.card(POET)
 def test_the_poet_follows_the_dead_frodo() -> None:
-    """Sam: he may take over the Ring, without burdens."""
+    """Sam: after Frodo's death he may become the Ring-bearer without burdens."""
     at = standing().burdens(3)
     sam = at.play(POET)
     at.play(ORC)
@@ -156,7 +154,7 @@ def test_the_poet_follows_the_dead_frodo() -> None:
 
 @pytest.mark.card(MR_TOOK)
 def test_pippin_without_the_great() -> None:
-    """Pippin: neither is in hand, or one is in play already: it is not offered."""
+    """Pippin: the action needs Gandalf or Aragorn in hand and neither of the two already in play."""
     at = standing()
     pippin = at.play(MR_TOOK)
     at.play(ARAGORN)

@@ -1,4 +1,4 @@
-"""Shire cards of Mines of Moria that change the way, the Ring, or the number of foes."""
+"""Shire cards of Mines of Moria about Shadow numbers, The One Ring and wounds to minions."""
 
 from __future__ import annotations
 
@@ -29,9 +29,7 @@ OTHER_BLADE = possession("Other Blade", item_class=terms.HAND_WEAPON_CLASS)
 
 @pytest.mark.card(DEFT)
 def test_deft_hobbits_pass_every_site_this_turn() -> None:
-    """Deft in Their Movements: two less for each site, also for one that is not laid yet, until the turn ends; never
-    below zero.
-    """
+    """Deft in Their Movements: the Shadow number of each site is 2 less this turn, but never below 0."""
     at = standing(3)
     at.play(SAM)
     at.hand(0, DEFT)
@@ -51,7 +49,7 @@ def test_deft_hobbits_pass_every_site_this_turn() -> None:
 @pytest.mark.card(DEFT)
 @pytest.mark.parametrize(("friend", "offered"), [(BOUNDER, True), (GIMLI, False)])
 def test_two_are_deft(friend: str, offered: bool) -> None:
-    """Deft in Their Movements: two Hobbits, an ally among them; a Dwarf is none."""
+    """Deft in Their Movements: two Hobbits, companions or allies, must be spotted."""
     at = standing(3)
     at.play(friend)
     at.hand(0, DEFT)
@@ -60,7 +58,7 @@ def test_two_are_deft(friend: str, offered: bool) -> None:
 
 @pytest.mark.card(ELBERETH)
 def test_the_ring_bearer_bears_the_song() -> None:
-    """O Elbereth! Gilthoniel!: nobody else can."""
+    """O Elbereth! Gilthoniel!: only the Ring-bearer can bear the condition."""
     at = standing()
     at.play(SAM)
     song = at.hand(0, ELBERETH)[0]
@@ -71,9 +69,7 @@ def test_the_ring_bearer_bears_the_song() -> None:
 @pytest.mark.card(ELBERETH)
 @pytest.mark.parametrize("way", ["take off", "cancel"])
 def test_o_elbereth(way: str) -> None:
-    """O Elbereth! Gilthoniel!: discarded, the song takes the Ring off, or ends the skirmish of the Ring-bearer with a
-    Nazgûl.
-    """
+    """O Elbereth! Gilthoniel!: it is discarded to take off The One Ring or cancel a Nazgûl's skirmish."""
     at = standing().wears()
     song = at.play(ELBERETH, on=at.frodo())
     game = at.skirmish(at.frodo(), at.play(NAZGUL)).choose("use", song)
@@ -92,9 +88,7 @@ def test_o_elbereth(way: str) -> None:
     [(True, ORC, "log-ring-taken-off"), (False, NAZGUL, "log-skirmish-cancelled"), (False, ORC, "")],
 )
 def test_elbereth_hears_what_can_be_done(worn: bool, foe: str, log: str) -> None:
-    """O Elbereth! Gilthoniel!: against an Orc only the Ring can be taken off; without it on, only a Nazgûl's skirmish
-    can be cancelled.
-    """
+    """O Elbereth! Gilthoniel!: only a choice that is possible can be made."""
     at = standing().wears() if worn else standing()
     song = at.play(ELBERETH, on=at.frodo())
     game = at.skirmish(at.frodo(), at.play(foe)).choose("use", song)
@@ -106,7 +100,7 @@ def test_elbereth_hears_what_can_be_done(worn: bool, foe: str, log: str) -> None
 
 @pytest.mark.card(ELBERETH)
 def test_elbereth_saves_no_other() -> None:
-    """O Elbereth! Gilthoniel!: Sam fights the Nazgûl: his skirmish goes on."""
+    """O Elbereth! Gilthoniel!: a skirmish between Sam and a Nazgûl is not canceled."""
     at = standing().wears()
     sam = at.play(SAM)
     song = at.play(ELBERETH, on=at.frodo())
@@ -117,9 +111,7 @@ def test_elbereth_saves_no_other() -> None:
 @pytest.mark.card(BANE)
 @pytest.mark.parametrize("times", [0, 1, 3])
 def test_orc_bane(times: int) -> None:
-    """Orc-bane: a character who bears Sting exerts as often as you say, and as many Orcs, or as many Uruk-hai, are
-    wounded.
-    """
+    """Orc-bane: the bearer of Sting exerts any number of times to wound as many Orcs or Uruk-hai."""
     at = standing()
     at.play(STING, on=at.frodo())
     orcs = [at.play(ORC) for _orc in range(4)]
@@ -141,7 +133,7 @@ def test_orc_bane(times: int) -> None:
 
 @pytest.mark.card(BANE)
 def test_orc_bane_wounds_uruk_hai() -> None:
-    """Orc-bane: if you choose them: one wound each; Orcs are left alone."""
+    """Orc-bane: if the player chooses Uruk-hai, each is wounded once and no Orc is."""
     at = standing()
     gandalf = at.play(GANDALF)
     at.play(GLAMDRING, on=gandalf)
@@ -155,7 +147,7 @@ def test_orc_bane_wounds_uruk_hai() -> None:
 
 @pytest.mark.card(BANE)
 def test_either_blade_is_the_bane_of_orcs() -> None:
-    """Orc-bane: both are there: you choose which bearer exerts; who bears another blade does not."""
+    """Orc-bane: with both Sting and Glamdring in play, the player chooses which bearer exerts."""
     at = standing()
     gandalf, boromir = at.play(GANDALF), at.play(BOROMIR)
     at.play(GLAMDRING, on=gandalf)
@@ -172,7 +164,7 @@ def test_either_blade_is_the_bane_of_orcs() -> None:
 @pytest.mark.card(BANE)
 @pytest.mark.parametrize("sting", [True, False])
 def test_no_bane_without_a_blade(sting: bool) -> None:
-    """Orc-bane: one of the two is needed; an exhausted bearer can only say none."""
+    """Orc-bane: Sting or Glamdring is required, and an exhausted bearer can only choose 0."""
     at = standing()
     at.play(STING if sting else OTHER_BLADE, on=at.frodo())
     atoms.set_wounds(at.table, at.frodo(), 3)

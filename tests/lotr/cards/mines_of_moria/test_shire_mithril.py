@@ -19,7 +19,7 @@ ARCHER = minion("Archer", keywords=((terms.ARCHER, 1),))
 
 @pytest.mark.card(COAT)
 def test_mithril_turns_an_arrow() -> None:
-    """Mithril-coat: the minion archery total is one less."""
+    """Mithril-coat: the minion archery total is reduced by 1."""
     for coat, wounds in ((True, 1), (False, 2)):
         at = standing()
         if coat:
@@ -33,9 +33,7 @@ def test_mithril_turns_an_arrow() -> None:
 @pytest.mark.card(COAT)
 @pytest.mark.parametrize("fighter", ["frodo", "sam"])
 def test_mithril_blunts_weapons(fighter: str) -> None:
-    """Mithril-coat: who fights Frodo has no strength of weapons and no damage bonus; a helm still counts, and so does
-    all for Sam.
-    """
+    """Mithril-coat: a minion skirmishing Frodo gets no strength from weapons and loses all damage bonuses."""
     at = standing()
     sam = at.play(SAM)
     at.play(COAT, on=at.frodo())
@@ -50,7 +48,7 @@ def test_mithril_blunts_weapons(fighter: str) -> None:
 
 @pytest.mark.card(COAT)
 def test_frodo_wears_the_coat() -> None:
-    """Mithril-coat: nobody else can, though Sam is there."""
+    """Mithril-coat: only Frodo can bear the coat."""
     at = standing()
     at.play(SAM)
     coat = at.hand(0, COAT)[0]

@@ -21,7 +21,7 @@ ARCHER_OF_MORDOR = minion("Orc with a Bow", culture="sauron", keywords=((terms.A
 
 @pytest.mark.card("2U116")
 def test_hobbiton_woods_lays_ones_own_site_2() -> None:
-    """Hobbiton Woods: a Hobbit exerts, and site 2 is the Free Peoples player's own, in place of one that lies there."""
+    """Hobbiton Woods: a Hobbit exerts to play the player's own site 2, even in place of an opponent's."""
     at = on_site("2U116", 1)
     old = at.lay(1, 2)
     game = at.fellowship().choose("use", "2U116")
@@ -35,7 +35,7 @@ def test_hobbiton_woods_lays_ones_own_site_2() -> None:
 @pytest.mark.card("2U116", "1C295")
 @pytest.mark.rule("LG-92")
 def test_hobbiton_woods_are_told_of_elsewhere() -> None:
-    """Hobbiton Woods and Hobbit Farmer: the farmer has its text: it still is site 2 that is laid, not the next one."""
+    """Hobbiton Woods and Hobbit Farmer: the farmer's copied text still plays site 2, not the next site."""
     at = standing(4)
     at.lay_this("2U116", 0)
     at.play("1C295")
@@ -51,7 +51,7 @@ def test_hobbiton_woods_are_told_of_elsewhere() -> None:
 @pytest.mark.card("2U116", "1C295")
 @pytest.mark.rule("LG-97")
 def test_hobbiton_woods_replace_a_site_that_was_taken() -> None:
-    """Hobbiton Woods and Hobbit Farmer: a controlled site 2 gives way, too, and stays under control."""
+    """Hobbiton Woods and Hobbit Farmer: a controlled site 2 is replaced and stays controlled."""
     at = standing(4)
     at.lay_this("2U116", 0)
     at.play("1C295")
@@ -65,7 +65,7 @@ def test_hobbiton_woods_replace_a_site_that_was_taken() -> None:
 @pytest.mark.card("2U116")
 @pytest.mark.rule("LR-13.18")
 def test_hobbiton_woods_lay_no_site_of_the_other_block() -> None:
-    """Hobbiton Woods: Site 2 without a symbol is one of the Fellowship block."""
+    """Hobbiton Woods: site 2 of the Tower block cannot be played."""
     at = standing(1, sites=TOWERS_SITES)
     at.lay_this("2U116", 0)
     before = list(at.table.path)
@@ -73,7 +73,7 @@ def test_hobbiton_woods_lay_no_site_of_the_other_block() -> None:
 
 
 def owner(game: Playing, card: Thing) -> int:
-    """Returns whose card it is."""
+    """Returns the owner of a card."""
     return game.table.cards[card].owner
 
 
@@ -84,9 +84,7 @@ def number(game: Playing, card: Thing) -> int:
 
 @pytest.mark.card("2U118")
 def test_the_first_archer_at_the_great_chasm() -> None:
-    """Great Chasm: two tokens less for the first archer of Moria of the phase; others come before and after at their
-    cost.
-    """
+    """Great Chasm: the first Moria archer played in a Shadow phase costs 2 less."""
     at = on_site("2U118", 4).pool(30)
     order = (GOBLIN, ARCHER_OF_MORDOR, TROLL_ARCHER, ARCHER)
     at.hand(1, *order)
@@ -100,7 +98,7 @@ def test_the_first_archer_at_the_great_chasm() -> None:
 
 @pytest.mark.card("2U118")
 def test_each_shadow_phase_has_a_first_archer() -> None:
-    """Great Chasm: every Shadow player has a phase of his own."""
+    """Great Chasm: each Shadow player's phase has its own first Moria archer."""
     at = on_site("2U118", 4, seats=3).pool(30)
     at.hand(1, ARCHER)
     at.hand(2, ARCHER)
@@ -113,9 +111,7 @@ def test_each_shadow_phase_has_a_first_archer() -> None:
 @pytest.mark.card("2U120")
 @pytest.mark.parametrize("healed", [(), (1,), (0, 1)])
 def test_hobbits_may_heal_in_the_valley(healed: tuple[int, ...]) -> None:
-    """Valley of the Silverlode: each Hobbit companion for itself, once, as the Free Peoples player likes; nobody else
-    does.
-    """
+    """Valley of the Silverlode: each Hobbit companion may be healed once."""
     at = before_site("2U120", 6)
     hobbits = [at.play(SAM, wounds=2), at.play(companion("Second Hobbit", race="hobbit"), wounds=1)]
     gimli = at.play(GIMLI, wounds=1)
@@ -129,7 +125,7 @@ def test_hobbits_may_heal_in_the_valley(healed: tuple[int, ...]) -> None:
 @pytest.mark.card("2C119")
 @pytest.mark.parametrize(("id", "cost"), [(FAR_URUK, 2), (FAR_ORC, 4)], ids=["uruk-hai", "orc"])
 def test_uruk_hai_know_their_way_in_hollin(id: str, cost: int) -> None:
-    """Hollin: they are not roaming there and pay no penalty, whatever their site; others do."""
+    """Hollin: Uruk-hai are never roaming here and pay no roaming penalty."""
     at = on_site("2C119", 4).pool(9)
     at.hand(1, id)
     game = at.shadow().choose("play", id)
@@ -139,7 +135,7 @@ def test_uruk_hai_know_their_way_in_hollin(id: str, cost: int) -> None:
 
 @pytest.mark.card("2C119")
 def test_uruk_hai_roam_elsewhere() -> None:
-    """Hollin behind them helps nobody."""
+    """Hollin: Uruk-hai roam as usual at other sites."""
     at = standing(site=5)
     at.lay_this("2C119", 1)
     uruk = at.play(FAR_URUK)

@@ -11,7 +11,7 @@ from tests.lotr.samples import minion
 
 @pytest.mark.card("0P62")
 def test_gimli_dwarven_delegate() -> None:
-    """Gimli: he is strong, and damage +1: the loser takes two wounds; he stands among Dwarves and is unique."""
+    """Gimli, Dwarven Delegate: he is damage +1, a Dwarf and unique."""
     at = standing()
     at.hand(0, "0P62", "1U12")
     game = at.fellowship().choose("play", "0P62")

@@ -13,7 +13,7 @@ ARWEN = "0P63"
 
 @pytest.mark.card(ARWEN)
 def test_arwen_weakens_the_foe_of_an_elf() -> None:
-    """Arwen: she exerts: a minion that fights an Elf, her or another, loses two until the skirmish ends."""
+    """Arwen: she exerts to make a minion skirmishing any Elf strength -2."""
     at = standing()
     arwen, legolas = at.play(ARWEN), at.play(LEGOLAS)
     foes, other = [at.play(ORC), at.play(ORC)], at.play(ORC)
@@ -26,7 +26,7 @@ def test_arwen_weakens_the_foe_of_an_elf() -> None:
 
 @pytest.mark.card(ARWEN)
 def test_arwen_does_not_help_a_dwarf() -> None:
-    """Arwen: the foe of another race is as strong as before, though she may exert in vain."""
+    """Arwen: a minion skirmishing a companion who is no Elf loses no strength."""
     at = standing()
     arwen, gimli, orc = at.play(ARWEN), at.play(GIMLI), at.play(ORC)
     game = at.skirmish(gimli, orc).choose("use", arwen)
@@ -35,7 +35,7 @@ def test_arwen_does_not_help_a_dwarf() -> None:
 
 @pytest.mark.card(ARWEN)
 def test_arwen_exhausted() -> None:
-    """Arwen: she has to exert."""
+    """Arwen: an exhausted Arwen cannot use the ability."""
     at = standing()
     arwen = at.play(ARWEN, wounds=2)
     assert not at.skirmish(arwen, at.play(ORC)).offered("use", arwen)

@@ -19,9 +19,7 @@ RADAGAST = companion("Radagast", race="wizard", culture="gandalf")
     [(1, 12, terms.DEAD_PILE), (2, 12, terms.PLAY), (2, 17, terms.PLAY), (2, 18, terms.DEAD_PILE)],
 )
 def test_ghan_buri_ghan_stands_among_men(men: int, strength: int, zone: str) -> None:
-    """Ghân-buri-Ghân: while two other Men can be spotted his strength of 6 must be tripled to overwhelm him; he is none
-    of the two.
-    """
+    """Ghân-buri-Ghân: with two other Men spotted, only triple strength overwhelms him."""
     at = standing()
     ghan = at.play(GHAN)
     for number in range(men):
@@ -34,7 +32,7 @@ def test_ghan_buri_ghan_stands_among_men(men: int, strength: int, zone: str) -> 
 @pytest.mark.card(GHAN)
 @pytest.mark.parametrize(("place", "defender"), [("forest", 1), ("plains", 0)])
 def test_ghan_buri_ghan_knows_the_forest(place: str, defender: int) -> None:
-    """Ghân-buri-Ghân: at a forest site he is defender +1, and nobody else is."""
+    """Ghân-buri-Ghân: he is defender +1 at a forest site."""
     at = standing(2)
     at.lay_this(site("Some Place", 2, keywords=((place, 1),)), 0)
     ghan, boromir = at.play(GHAN), at.play(BOROMIR)
@@ -45,7 +43,7 @@ def test_ghan_buri_ghan_knows_the_forest(place: str, defender: int) -> None:
 @pytest.mark.card(STAFF)
 @pytest.mark.parametrize("draws", [True, False])
 def test_radagasts_staff_helps_on_the_second_way(draws: bool) -> None:
-    """Radagast's Staff: a move in the regroup phase may bring two cards; the first move brings none."""
+    """Radagast's Staff: a move in the regroup phase may draw two cards, but a fellowship phase move draws none."""
     at = standing()
     radagast = at.play(RADAGAST)
     staff = at.play(STAFF, on=radagast)
@@ -62,7 +60,7 @@ def test_radagasts_staff_helps_on_the_second_way(draws: bool) -> None:
 
 @pytest.mark.card(STAFF)
 def test_radagasts_staff_is_his() -> None:
-    """Radagast's Staff: one more strength and vitality for Radagast; no other Wizard bears it."""
+    """Radagast's Staff: Radagast is strength +1 and vitality +1, and only he can bear the staff."""
     at = standing()
     radagast = at.play(RADAGAST)
     at.play(STORMCROW)
@@ -77,7 +75,7 @@ def test_radagasts_staff_is_his() -> None:
 
 @pytest.mark.card(STORMCROW)
 def test_gandalf_stormcrow() -> None:
-    """Gandalf stormcrow: he is strong, costs four, and is still only one Gandalf (LR-24.1)."""
+    """Gandalf, Stormcrow: he costs 4 and cannot be in play with another Gandalf (LR-24.1)."""
     at = standing()
     at.hand(0, STORMCROW, "1P364")
     game = at.fellowship().choose("play", STORMCROW)

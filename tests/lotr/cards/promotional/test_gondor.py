@@ -17,7 +17,7 @@ from tests.lotr.samples import event, minion
 
 @pytest.mark.card("0P65")
 def test_the_stewards_heir_is_a_ring_bound_knight_and_ranger() -> None:
-    """So is not every Boromir."""
+    """Boromir, Steward's Heir: only this version is a Ring-bound knight and ranger."""
     at = standing()
     heir, son = at.play("0P65"), at.play(BOROMIR)
     table = at.fellowship().table
@@ -39,9 +39,7 @@ ORC = minion("Orc", strength=9, vitality=4)
 @pytest.mark.card(ANARION)
 @pytest.mark.parametrize(("wounds", "strength"), [(0, 6), (2, 8)])
 def test_anarion_weakens_who_fights_him_by_the_vitality_he_has_left(wounds: int, strength: int) -> None:
-    """Anárion: a skirmish event of Gondor is played for it, with its own effect; a minion that stands by is
-    not meant.
-    """
+    """Anárion: playing a Gondor skirmish event makes each minion fighting him lose his remaining vitality."""
     at = standing()
     anarion = at.play(ANARION, wounds=wounds)
     foes = [at.play(ORC), at.play(ORC)]
@@ -54,7 +52,7 @@ def test_anarion_weakens_who_fights_him_by_the_vitality_he_has_left(wounds: int,
 
 @pytest.mark.card(ANARION)
 def test_anarion_needs_a_skirmish_event_of_gondor() -> None:
-    """Anárion: one of another culture or phase does not do."""
+    """Anárion: an event of another culture or phase cannot be played for the ability."""
     at = standing()
     anarion = at.play(ANARION)
     at.hand(0, *OTHERS)
@@ -64,7 +62,7 @@ def test_anarion_needs_a_skirmish_event_of_gondor() -> None:
 @pytest.mark.card(ANARION, "1R93")
 @pytest.mark.parametrize(("text", "strengths"), [(0, [8, 9]), (1, [11, 6])])
 def test_anarion_lets_his_player_say_which_text_of_the_event_is_played(text: int, strengths: list[int]) -> None:
-    """Of Arwen's Fate either half: Arwen is stronger by Aragorn, or he by her."""
+    """Anárion and Arwen's Fate: either half of the event can be played for the ability."""
     at = standing()
     anarion, people = at.play(ANARION), [at.play(ARAGORN), at.play("1R30")]
     foe = at.play(ORC)

@@ -17,7 +17,7 @@ HORSE_MASTER = companion("Horse-master", culture="rohan", race="elf")
 @pytest.mark.card("0P66")
 @pytest.mark.parametrize(("other", "cost"), [(EOWYN, 1), (ARAGORN, 2), (HORSE_MASTER, 2)])
 def test_eomer_costs_less_beside_a_man_of_rohan(other: str, cost: int) -> None:
-    """Éomer: not beside a Man of Gondor, or somebody of Rohan who is no Man; he is damage +1."""
+    """Éomer, Forthwith Banished: the cost is 1 less while a Man of Rohan can be spotted."""
     at = standing()
     at.play(other)
     at.hand(0, "0P66")
@@ -35,7 +35,7 @@ HELP = event("Help", Action((terms.SKIRMISH,), (add_twilight(1),)))
 @pytest.mark.card(ERKENBRAND)
 @pytest.mark.parametrize(("spotted", "offered"), [(EOWYN, True), (ARAGORN, False), (HORSE_MASTER, False)])
 def test_erkenbrand_comes_in_a_skirmish(spotted: str, offered: bool) -> None:
-    """Erkenbrand: beside a Man of Rohan, at his usual cost; then the Shadow player has the next action."""
+    """Erkenbrand: with a Man of Rohan he can be played in a skirmish phase at his usual cost."""
     at = standing()
     fighter = at.play(spotted)
     (erkenbrand,) = at.hand(0, ERKENBRAND)
@@ -49,7 +49,7 @@ def test_erkenbrand_comes_in_a_skirmish(spotted: str, offered: bool) -> None:
 @pytest.mark.card(ERKENBRAND)
 @pytest.mark.rule("LG-102")
 def test_erkenbrand_comes_where_no_skirmish_event_is_played() -> None:
-    """Erkenbrand: in Saruman's Snows, too: he is no event, and the words only say when."""
+    """Erkenbrand: Saruman's Snows do not prevent him from being played, because he is no event."""
     at = standing(site=3)
     eowyn = at.play(EOWYN)
     at.play("1C138", on=at.table.path[2])
@@ -60,7 +60,7 @@ def test_erkenbrand_comes_where_no_skirmish_event_is_played() -> None:
 
 @pytest.mark.card(ERKENBRAND)
 def test_erkenbrand_does_not_come_in_other_battle_phases() -> None:
-    """Erkenbrand: neither in the maneuver phase nor in the regroup phase, and other companions in no skirmish."""
+    """Erkenbrand: he cannot be played in the maneuver or regroup phase."""
     for start in ("maneuver", "archery", "regroup"):
         at = standing()
         at.play(EOWYN)
@@ -76,7 +76,7 @@ def test_erkenbrand_does_not_come_in_other_battle_phases() -> None:
 @pytest.mark.card(ERKENBRAND)
 @pytest.mark.parametrize("discarded", [True, False])
 def test_erkenbrand_may_discard_a_shadow_possession(discarded: bool) -> None:
-    """Erkenbrand: in the fellowship phase, too; a possession of the Free Peoples or a Shadow condition is not meant."""
+    """Erkenbrand: when played in any phase, he may discard a Shadow possession."""
     at = standing()
     machine, second = at.play(MACHINE), at.play(MACHINE)
     others = [second, at.play(possession("Cart")), at.play(condition("Gloom", side=terms.SHADOW))]

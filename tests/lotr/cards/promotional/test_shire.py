@@ -22,7 +22,7 @@ def despair(number: int, side: str) -> str:
 
 
 def burdened(number: int, side: str) -> tuple[Playing, Thing]:
-    """Sets up a position: a card of a side has added burdens, while the hat lies there."""
+    """Returns the game after a card of a side has added burdens with Tom Bombadil's Hat in play."""
     at = standing()
     hat = at.play(HAT)
     at.play(ORC)
@@ -38,7 +38,7 @@ def burdened(number: int, side: str) -> tuple[Playing, Thing]:
     ("number", "side", "tokens"), [(1, terms.SHADOW, 1), (2, terms.SHADOW, 2), (1, terms.FREE_PEOPLES, 0)]
 )
 def test_the_hat_counts_the_burdens_of_the_shadow(number: int, side: str, tokens: int) -> None:
-    """Tom Bombadil's Hat: a Shire token for each burden that a Shadow card adds; none for a card of your own."""
+    """Tom Bombadil's Hat: a Shire token is put on it for each burden added by a Shadow card."""
     game, hat = burdened(number, side)
     piece = game.table.cards[hat]
     assert (tokens, number) == (piece.tokens, burdens(game))
@@ -48,7 +48,7 @@ def test_the_hat_counts_the_burdens_of_the_shadow(number: int, side: str, tokens
 @pytest.mark.card(HAT)
 @pytest.mark.parametrize(("tokens", "left"), [(3, 1), (2, 0), (1, None)])
 def test_two_tokens_lift_a_burden(tokens: int, left: int | None) -> None:
-    """Tom Bombadil's Hat: in the fellowship phase; with one token it is not offered."""
+    """Tom Bombadil's Hat: in the fellowship phase two tokens are taken off to remove a burden."""
     at = standing().burdens(3)
     hat = at.play(HAT, tokens=tokens, culture="shire")
     game = at.fellowship()
@@ -61,7 +61,7 @@ def test_two_tokens_lift_a_burden(tokens: int, left: int | None) -> None:
 @pytest.mark.card(HAT)
 @pytest.mark.parametrize(("friend", "offered"), [(SAM, True), (GIMLI, False), ("1C286", False)])
 def test_who_takes_his_hat(friend: str, offered: bool) -> None:
-    """Tom Bombadil's Hat: two companions of the Shire can be spotted; a Dwarf or a Hobbit ally is none."""
+    """Tom Bombadil's Hat: two Shire companions must be spotted to play it."""
     at = standing()
     at.play(friend)
     at.hand(0, HAT)

@@ -16,7 +16,7 @@ LEAF = possession("Leaf", keywords=(("pipeweed", 1),))
 
 
 def two_pipes(wounds: int = 0) -> Position:
-    """Returns Gimli and Gandalf with their pipes, four burdens, and leaf for two."""
+    """Returns Gimli and Gandalf with their pipes, four burdens and pipeweed for two uses."""
     at = standing(seats=3).burdens(4)
     at.play(GIMLIS_PIPE, on=at.play(GIMLI, wounds=wounds))
     at.play(GANDALFS_PIPE, on=at.play(GANDALF))
@@ -26,7 +26,7 @@ def two_pipes(wounds: int = 0) -> Position:
 
 
 def pipes_to_spot(game: Playing) -> int:
-    """Returns the highest number of pipes that is offered when Gandalf smokes."""
+    """Returns the highest number of pipes offered when Gandalf uses his pipe."""
     game.choose("use", GANDALFS_PIPE)
     if game.prompt == "prompt-choose-discard":
         game.choose("choose")
@@ -35,9 +35,7 @@ def pipes_to_spot(game: Playing) -> int:
 
 @pytest.mark.card(GIMLIS_PIPE)
 def test_gimli_blows_one_more_ring() -> None:
-    """Gimli's Pipe: each time he exerts, one pipe more than there is can be spotted; the number is still the player's
-    choice.
-    """
+    """Gimli's Pipe: each exertion of Gimli lets one more pipe be spotted than is in play."""
     assert 2 == pipes_to_spot(two_pipes().fellowship())
     game = two_pipes().fellowship().choose("use", GIMLIS_PIPE)
     assert 3 == pipes_to_spot(game)
@@ -48,7 +46,7 @@ def test_gimli_blows_one_more_ring() -> None:
 
 @pytest.mark.card(GIMLIS_PIPE)
 def test_gimli_must_exert_for_it() -> None:
-    """Gimli's Pipe: Exhausted he cannot; and only he bears the pipe."""
+    """Gimli's Pipe: only Gimli can bear the pipe, and an exhausted Gimli cannot exert."""
     assert not two_pipes(wounds=2).fellowship().offered("use", GIMLIS_PIPE)
     at = standing(seats=3)
     at.play(BOROMIR)
@@ -58,7 +56,7 @@ def test_gimli_must_exert_for_it() -> None:
 
 @pytest.mark.card(GIMLIS_PIPE)
 def test_the_ring_of_smoke_is_gone_with_the_phase() -> None:
-    """Gimli's Pipe: what was added to the pipes ends with the fellowship phase (LR-10.13)."""
+    """Gimli's Pipe: the added pipes end with the fellowship phase (LR-10.13)."""
     game = two_pipes().fellowship().choose("use", GIMLIS_PIPE)
     assert [terms.SPOTTED] == [lasting.stat for lasting in game.table.lasting]
     assert () == game.choose("move").table.lasting
@@ -70,8 +68,8 @@ BOOK = "3R1"
 @pytest.mark.card(BOOK)
 @pytest.mark.parametrize(("site", "dwarves", "drawn"), [(3, 2, 0), (4, 1, 1), (4, 2, 2), (7, 2, 2)])
 def test_the_book_of_mazarbul_is_read_under_way(site: int, dwarves: int, drawn: int) -> None:
-    """Book of Mazarbul: at site 4 or later a card may be drawn for each Dwarf companion as the fellowship
-    phase begins.
+    """Book of Mazarbul: from site 4 on, a card may be drawn per Dwarf companion at the start of the fellowship
+    phase.
     """
     at = standing(site=site)
     book = at.play(BOOK, on=at.play(GIMLI))
@@ -90,7 +88,7 @@ def test_the_book_of_mazarbul_is_read_under_way(site: int, dwarves: int, drawn: 
 
 @pytest.mark.card(BOOK)
 def test_the_book_of_mazarbul_may_stay_shut() -> None:
-    """Book of Mazarbul: it need not be read; at sites of another block it says nothing (LR-13.18)."""
+    """Book of Mazarbul: drawing is optional and only possible in the Fellowship block (LR-13.18)."""
     at = standing(site=4)
     at.play(BOOK, on=at.play(GIMLI))
     at.deck(0, BOROMIR)
@@ -107,7 +105,7 @@ KHAZAD_DUM = "3R3"
 @pytest.mark.card(KHAZAD_DUM)
 @pytest.mark.parametrize("heals", [True, False])
 def test_a_tale_heals_in_the_mines_of_khazad_dum(heals: bool) -> None:
-    """Mines of Khazad-Dûm: when a Dwarven tale is played a wounded Dwarf companion may be healed: no ally, no Elf."""
+    """Mines of Khazad-Dûm: when a Dwarven tale is played, a Dwarf companion may be healed."""
     at = standing(seats=3)
     mines = at.play(KHAZAD_DUM)
     gimli, guard = at.play(GIMLI, wounds=2), at.play("1C7", wounds=1)
@@ -127,7 +125,7 @@ def test_a_tale_heals_in_the_mines_of_khazad_dum(heals: bool) -> None:
 @pytest.mark.card(KHAZAD_DUM)
 @pytest.mark.parametrize("id", ["1C21", condition("Elven Song", culture="elven", keywords=(("tale", 1),))])
 def test_what_is_no_dwarven_tale_heals_nobody(id: str) -> None:
-    """Mines of Khazad-Dûm: a Dwarven condition that is no tale, and a tale of others."""
+    """Mines of Khazad-Dûm: neither a Dwarven condition without tale nor a tale of another culture heals a Dwarf."""
     at = standing()
     mines = at.play(KHAZAD_DUM)
     at.play(GIMLI, wounds=2)
@@ -140,7 +138,7 @@ WELCOME = "3U4"
 
 @pytest.mark.card(WELCOME)
 def test_a_royal_welcome() -> None:
-    """A Royal Welcome: in the regroup phase a Dwarf ally exerts to heal a Dwarf companion, as often as allies can."""
+    """A Royal Welcome: in the regroup phase a Dwarf ally exerts to heal a Dwarf companion."""
     at = standing(seats=3)
     welcome = at.play(WELCOME)
     grimir, gimli, legolas = at.play("1U17", wounds=1), at.play(GIMLI, wounds=2), at.play(LEGOLAS, wounds=1)
@@ -159,7 +157,7 @@ SONG = "3U5"
 
 @pytest.mark.card(SONG)
 def test_the_song_of_durin_makes_weapons_of_moria_dear() -> None:
-    """Song of Durin: they cost two more; other items of Moria and other weapons do not."""
+    """Song of Durin: each Moria weapon costs 2 more."""
     at = standing(seats=3).pool(20)
     at.play(SONG)
     orc = at.play(minion("Orc", culture="moria"))
@@ -174,7 +172,7 @@ def test_the_song_of_durin_makes_weapons_of_moria_dear() -> None:
 @pytest.mark.card(SONG)
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_the_song_of_durin_ends_with_an_echo(count: int) -> None:
-    """Song of Durin: it is discarded, and up to two conditions of Moria with it; none of another culture."""
+    """Song of Durin: it is discarded to discard up to two Moria conditions."""
     at = standing(seats=3)
     song = at.play(SONG)
     drums = [at.play(condition(f"Drum {number}", culture="moria", side=terms.SHADOW)) for number in (1, 2, 3)]
@@ -194,9 +192,7 @@ STORM_OF_ARGUMENT = "3C6"
 @pytest.mark.card(STORM_OF_ARGUMENT)
 @pytest.mark.parametrize(("cost", "count"), [(0, 0), (2, 1), (2, 2)])
 def test_a_storm_of_argument(cost: int, count: int) -> None:
-    """Storm of Argument: a card of an opponent's hand is revealed by chance; up to its cost in Dwarven cards go back
-    into the deck.
-    """
+    """Storm of Argument: a random card is revealed, and its cost is the number of Dwarven cards shuffled back."""
     at = standing()
     at.hand(0, STORM_OF_ARGUMENT)
     [shown] = at.hand(1, minion("Shown", cost=cost))
@@ -213,7 +209,7 @@ def test_a_storm_of_argument(cost: int, count: int) -> None:
 
 @pytest.mark.card(STORM_OF_ARGUMENT)
 def test_a_storm_of_argument_shows_one_card() -> None:
-    """Storm of Argument: of three cards one is revealed, of the opponent whom the player names."""
+    """Storm of Argument: only one card of the chosen opponent's hand is revealed."""
     at = standing(seats=3)
     at.hand(0, STORM_OF_ARGUMENT)
     hand = at.hand(2, *[minion(f"Orc {number}", cost=1) for number in (1, 2, 3)])

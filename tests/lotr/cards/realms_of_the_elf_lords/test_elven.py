@@ -27,7 +27,7 @@ URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai
 
 @pytest.mark.card("3U18")
 def test_galdor_sends_a_minion_back() -> None:
-    """Galdor: he exerts in the regroup phase, and a minion returns to its owner's hand; what it bore is discarded."""
+    """Galdor: he exerts in the regroup phase to return a minion to hand, and its possessions are discarded."""
     at = standing()
     galdor, orc, other = at.play("3U18"), at.play(STRONG_ORC), at.play(URUK)
     blade = at.play(possession("Blade", side=terms.SHADOW), on=orc)
@@ -38,7 +38,7 @@ def test_galdor_sends_a_minion_back() -> None:
 @pytest.mark.parametrize("id", [card("3U18"), card("3U20"), card("3U25")])
 @pytest.mark.parametrize(("friend", "offered"), [(LEGOLAS, True), (GIMLI, False)])
 def test_a_councillor_follows_an_elf(id: str, friend: str, offered: bool) -> None:
-    """Galdor, Golradir and Saelbeth: one has to be spotted to play him."""
+    """Galdor, Golradir and Saelbeth: an Elf must be spotted to play the ally."""
     at = standing()
     at.play(friend)
     at.hand(0, id)
@@ -47,7 +47,7 @@ def test_a_councillor_follows_an_elf(id: str, friend: str, offered: bool) -> Non
 
 @pytest.mark.card("3U18")
 def test_galdor_needs_a_minion() -> None:
-    """Galdor: without one he cannot be used, and one is enough."""
+    """Galdor: the ability needs a minion in play."""
     for minions in (0, 1):
         at = standing()
         galdor = at.play("3U18")
@@ -58,7 +58,7 @@ def test_galdor_needs_a_minion() -> None:
 
 @pytest.mark.parametrize(("id", "uruk"), [card("3U20", False), card("3U25", True)])
 def test_a_councillor_weakens_a_foe(id: str, uruk: bool) -> None:
-    """Golradir weakens an Orc by one, and Saelbeth an Uruk-hai, each by exerting."""
+    """Golradir and Saelbeth: Golradir exerts to make an Orc strength -1, and Saelbeth an Uruk-hai."""
     at = standing()
     elf, targets = at.play(id), [at.play(URUK if uruk else STRONG_ORC) for _foe in range(2)]
     other = at.play(STRONG_ORC if uruk else URUK)
@@ -71,7 +71,7 @@ def test_a_councillor_weakens_a_foe(id: str, uruk: bool) -> None:
 @pytest.mark.card("3P121")
 @pytest.mark.parametrize(("kind", "total"), [("river", 2), ("forest", 2), ("plains", 1)])
 def test_legolas_shoots_better_by_rivers_and_in_forests(kind: str, total: int) -> None:
-    """Legolas: one more for the fellowship there, beside his own arrow."""
+    """Legolas: the fellowship archery total is 1 higher at a river or in a forest."""
     at = standing(site=1)
     at.lay_this(site(f"Place of {kind}", 1, keywords=((kind, 1),)), 1)
     at.play("3P121")
@@ -82,9 +82,7 @@ def test_legolas_shoots_better_by_rivers_and_in_forests(kind: str, total: int) -
 @pytest.mark.card("3U9")
 @pytest.mark.parametrize(("below", "strength"), [(LEGOLAS, 8), (GIMLI, 9)])
 def test_beren_and_luthien(below: str, strength: int) -> None:
-    """Beren and Lúthien: an Elven ally exerts, the bottom card is discarded; if it is Elven, the foe of an Elf is
-    weaker by one.
-    """
+    """Beren and Lúthien: an Elven ally exerts to discard the bottom card; an Elven card weakens an Elf's foe."""
     at = standing()
     tale, singer, elf, orc = at.play("3U9"), at.play(SINGER), at.play(LEGOLAS), at.play(STRONG_ORC)
     second = at.play(STRONG_ORC)
@@ -98,7 +96,7 @@ def test_beren_and_luthien(below: str, strength: int) -> None:
 
 @pytest.mark.card("3U9")
 def test_beren_and_luthien_are_sung_by_elves_for_elves() -> None:
-    """Beren and Lúthien: another ally cannot exert for it, and the foe of a Dwarf is as strong as before."""
+    """Beren and Lúthien: only an Elven ally can exert, and only a minion fighting an Elf loses strength."""
     at = standing()
     tale, elf, orc = at.play("3U9"), at.play(LEGOLAS), at.play(STRONG_ORC)
     at.play(ally("Man of Bree", race="man"))
@@ -127,7 +125,7 @@ MAN = ally("Man of Bree", race="man")
     ],
 )
 def test_who_may_bear_it(id: str, right: tuple[str, ...], wrong: tuple[str, ...]) -> None:
-    """An item goes to its named bearers, and cannot be played with only others in play."""
+    """Elven items of Realms of the Elf-lords: only the named bearer can bear the item."""
     at = standing()
     bearers = [at.play(one) for one in right]
     for one in (*wrong, ARWEN):
@@ -147,7 +145,7 @@ def test_who_may_bear_it(id: str, right: tuple[str, ...], wrong: tuple[str, ...]
     ("allies", "offered"), [((SINGER,) * 3, True), ((SINGER,) * 2, False), ((SINGER, SINGER, MAN, LEGOLAS), False)]
 )
 def test_the_forests_of_lothlorien(allies: tuple[str, ...], offered: bool) -> None:
-    """Forests of Lothlórien: with three Elven allies a minion may be wounded each time the fellowship moves."""
+    """Forests of Lothlórien: with three Elven allies, each move may wound a minion."""
     at = standing(seats=3)
     forests, orcs = at.play(FORESTS), [at.play(STRONG_ORC), at.play(STRONG_ORC)]
     for one in allies:
@@ -163,7 +161,7 @@ def test_the_forests_of_lothlorien(allies: tuple[str, ...], offered: bool) -> No
 
 @pytest.mark.card(FORESTS)
 def test_the_forests_may_stay_quiet() -> None:
-    """Forests of Lothlórien: the wound is the player's choice."""
+    """Forests of Lothlórien: wounding a minion is optional."""
     at = standing()
     at.play(FORESTS)
     orc = at.play(STRONG_ORC)
@@ -175,7 +173,7 @@ def test_the_forests_may_stay_quiet() -> None:
 @pytest.mark.card(EVENSTAR)
 @pytest.mark.parametrize(("lady", "offered"), [(ARWEN, True), (LEGOLAS, False)])
 def test_the_evenstar_is_arwens_gift(lady: str, offered: bool) -> None:
-    """Gift of the Evenstar: she has to be spotted."""
+    """Gift of the Evenstar: Arwen must be spotted to play it."""
     at = standing()
     at.play(ARAGORN)
     at.play(lady)
@@ -186,7 +184,7 @@ def test_the_evenstar_is_arwens_gift(lady: str, offered: bool) -> None:
 @pytest.mark.card(EVENSTAR)
 @pytest.mark.parametrize("paid", [1, 2])
 def test_the_gift_of_the_evenstar(paid: int) -> None:
-    """Gift of the Evenstar: Aragorn exerts, or two cards are discarded: a minion he fights loses one."""
+    """Gift of the Evenstar: Aragorn exerts or two cards are discarded to make a minion fighting him strength -1."""
     at = standing()
     aragorn, foe, other = at.play(ARAGORN), at.play(STRONG_ORC), at.play(STRONG_ORC)
     gift = at.play(EVENSTAR, on=aragorn)
@@ -201,9 +199,7 @@ def test_the_gift_of_the_evenstar(paid: int) -> None:
 
 @pytest.mark.card(EVENSTAR)
 def test_the_evenstar_asks_a_price_and_is_for_aragorns_foes() -> None:
-    """Gift of the Evenstar: without cards and exhausted he cannot use it; a minion that fights another is
-    not weaker.
-    """
+    """Gift of the Evenstar: the ability needs a payable cost and a minion skirmishing Aragorn."""
     at = standing()
     aragorn = at.play(ARAGORN, wounds=3)
     gift = at.play(EVENSTAR, on=aragorn)
@@ -216,9 +212,7 @@ def test_the_evenstar_asks_a_price_and_is_for_aragorns_foes() -> None:
 
 @pytest.mark.card(KNIVES)
 def test_the_long_knives_of_legolas() -> None:
-    """Long-knives of Legolas: each Orc and Uruk-hai he fights loses two, a Nazgûl nothing, nor an Orc that fights
-    nobody; he gains one.
-    """
+    """Long-knives of Legolas: each Orc and Uruk-hai skirmishing Legolas is strength -2."""
     at = standing()
     legolas = at.play(LEGOLAS)
     foes, other = [at.play(STRONG_ORC), at.play(URUK), at.play(NAZGUL)], at.play(STRONG_ORC)
@@ -232,7 +226,7 @@ def test_the_long_knives_of_legolas() -> None:
 @pytest.mark.card(NENYA)
 @pytest.mark.parametrize("cards", [0, 1, 2])
 def test_nenya_renews_a_hand(cards: int) -> None:
-    """Nenya: as the regroup phase starts up to two cards are discarded, and as many drawn."""
+    """Nenya: at the start of the regroup phase up to two cards may be discarded to draw as many."""
     at = standing()
     lady = at.play(GALADRIEL)
     ring = at.play(NENYA, on=lady)
@@ -249,7 +243,7 @@ def test_nenya_renews_a_hand(cards: int) -> None:
 
 @pytest.mark.card(NENYA)
 def test_nenya_may_rest() -> None:
-    """Nenya: the offer can be declined."""
+    """Nenya: discarding cards is optional."""
     at = standing()
     at.play(NENYA, on=at.play(GALADRIEL))
     hand = at.hand(0, GIMLI)
@@ -260,7 +254,7 @@ def test_nenya_may_rest() -> None:
 @pytest.mark.card(PHIAL)
 @pytest.mark.parametrize(("friend", "offered"), [(SINGER, True), (GIMLI, False)])
 def test_the_phial_is_given_by_an_elf(friend: str, offered: bool) -> None:
-    """Phial of Galadriel: one exerts; the Ring-bearer alone may bear it, and his resistance is two more."""
+    """Phial of Galadriel: an Elf exerts to play it on the Ring-bearer, who gets resistance +2."""
     at = standing()
     at.play(SAM)
     givers, frodo = [at.play(friend), at.play(friend)], at.frodo()
@@ -278,7 +272,7 @@ def test_the_phial_is_given_by_an_elf(friend: str, offered: bool) -> None:
 
 @pytest.mark.card(VILYA)
 def test_vilya_undoes_a_condition() -> None:
-    """Vilya: Elrond exerts twice: a Shadow condition goes back to its owner's hand, not one of the Free Peoples."""
+    """Vilya: Elrond exerts twice to return a Shadow condition to its owner's hand."""
     at = standing()
     elrond = at.play(ELROND)
     ring = at.play(VILYA, on=elrond)
@@ -296,7 +290,7 @@ def test_vilya_undoes_a_condition() -> None:
 
 @pytest.mark.card(VILYA)
 def test_vilya_needs_elronds_strength() -> None:
-    """Vilya: two exertions must be left to him."""
+    """Vilya: Elrond must be able to exert twice."""
     at = standing()
     ring = at.play(VILYA, on=at.play(ELROND, wounds=3))
     at.play(STRONG_ORC)

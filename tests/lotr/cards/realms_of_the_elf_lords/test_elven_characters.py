@@ -27,7 +27,7 @@ STRANGER = ally("Stranger", culture="elven", race="elf", homes=(Home(3, terms.TO
 @pytest.mark.card(RIDER)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_arwen_rides_for_the_ring_bearer(verb: str) -> None:
-    """Arwen: three cards from hand prevent a wound of his, if her player likes."""
+    """Arwen, Elven Rider: three cards may be discarded from hand to prevent a wound to the Ring-bearer."""
     at = standing()
     arwen, frodo = at.play(RIDER), at.frodo()
     at.hand(0, ORC, ORC, ORC, ORC)
@@ -43,7 +43,7 @@ def test_arwen_rides_for_the_ring_bearer(verb: str) -> None:
 @pytest.mark.card(RIDER)
 @pytest.mark.parametrize(("cards", "bearer"), [(2, True), (3, False)])
 def test_arwen_has_to_pay_and_rides_for_nobody_else(cards: int, bearer: bool) -> None:
-    """Arwen: two cards are too few; and another companion takes his wound."""
+    """Arwen, Elven Rider: three cards are required, and only the Ring-bearer is protected."""
     at = standing()
     arwen = at.play(RIDER)
     hero = at.frodo() if bearer else at.play(GIMLI)
@@ -67,7 +67,7 @@ def test_arwen_has_to_pay_and_rides_for_nobody_else(cards: int, bearer: bool) ->
     ],
 )
 def test_the_house_of_elrond_is_with_arwen(house: tuple[str, ...], strength: int) -> None:
-    """Arwen: with three Elven allies of site 3 each minion she fights loses three; others do not."""
+    """Arwen, Lady Undómiel: with three Elven allies of site 3, each minion she fights is strength -3."""
     at = standing()
     arwen, foes, other = at.play(LADY), [at.play(ORC), at.play(ORC)], at.play(ORC)
     for one in house:
@@ -78,7 +78,7 @@ def test_the_house_of_elrond_is_with_arwen(house: tuple[str, ...], strength: int
 
 @pytest.mark.card(CALAGLIN)
 def test_calaglin_wounds_a_minion() -> None:
-    """Calaglin: he exerts in the regroup phase; a companion cannot be chosen."""
+    """Calaglin: he exerts in the regroup phase to wound a minion."""
     at = standing()
     elf, foes = at.play(CALAGLIN), [at.play(ORC), at.play(ORC)]
     game = at.regroup().choose("use", elf)
@@ -90,7 +90,7 @@ def test_calaglin_wounds_a_minion() -> None:
 @pytest.mark.card(DINENDAL)
 @pytest.mark.parametrize(("pool", "left"), [(5, 3), (1, 0)])
 def test_dinendal_removes_two_tokens(pool: int, left: int) -> None:
-    """Dínendal: he exerts in the regroup phase; if there is but one, that goes."""
+    """Dínendal: he exerts in the regroup phase to remove two tokens, or one if there is only one."""
     at = standing().pool(pool)
     elf = at.play(DINENDAL)
     at.play(ORC)
@@ -100,7 +100,7 @@ def test_dinendal_removes_two_tokens(pool: int, left: int) -> None:
 
 @pytest.mark.parametrize("id", [card(CALAGLIN), card(DINENDAL)])
 def test_a_scout_of_lorien_has_to_exert(id: str) -> None:
-    """Calaglin and Dínendal: Exhausted, neither of them does anything."""
+    """Calaglin and Dínendal: an exhausted ally cannot use the ability."""
     at = standing().pool(3)
     elf = at.play(id, wounds=2)
     at.play(ORC)
@@ -109,7 +109,7 @@ def test_a_scout_of_lorien_has_to_exert(id: str) -> None:
 
 @pytest.mark.parametrize("id", [card(CALAGLIN), card(DINENDAL)])
 def test_a_scout_of_lorien_is_an_archer(id: str) -> None:
-    """Calaglin and Dínendal: at home, in site 6, he may be added to the archery total."""
+    """Calaglin and Dínendal: at home at site 6 the ally may add to the fellowship archery total."""
     at = standing(site=6)
     elf = at.play(id)
     at.play(ORC)
@@ -120,7 +120,7 @@ def test_a_scout_of_lorien_is_an_archer(id: str) -> None:
 @pytest.mark.card(ELROND)
 @pytest.mark.parametrize("times", [0, 1, 2])
 def test_elrond_heals_one_of_his_house(times: int) -> None:
-    """Elrond: an ally of site 3, his own wounds too, up to two times; nobody of another home."""
+    """Elrond, Herald to Gil-galad: at the start of the turn an ally of site 3 may be healed up to twice."""
     at = standing(site=4)
     elrond, elf, guest = at.play(ELROND, wounds=1), at.play(COUNSELLOR, wounds=3), at.play(GUEST, wounds=1)
     others = [at.play(SINGER, wounds=1), at.play(STRANGER, wounds=1), at.play(LEGOLAS, wounds=1)]
@@ -135,7 +135,7 @@ def test_elrond_heals_one_of_his_house(times: int) -> None:
 
 @pytest.mark.card(ELROND)
 def test_elrond_may_leave_it() -> None:
-    """Elrond: it is an offer, in his own player's turns only; and no ally is healed more often than he is wounded."""
+    """Elrond, Herald to Gil-galad: healing is optional and only possible in his own player's turns."""
     at = standing(site=4)
     at.play(ELROND)
     guest = at.play(GUEST, wounds=1)
@@ -153,7 +153,7 @@ def test_elrond_may_leave_it() -> None:
 
 @pytest.mark.card(ELROND)
 def test_elrond_heals_a_companion_when_the_fellowship_rests() -> None:
-    """Elrond: for two exertions, in the regroup phase: one wound of a companion, not of an ally."""
+    """Elrond, Herald to Gil-galad: in the regroup phase he exerts twice to heal a companion."""
     at = standing()
     elrond, boromir, gimli = at.play(ELROND), at.play(BOROMIR, wounds=2), at.play(GIMLI, wounds=1)
     at.play(GUEST, wounds=1)
@@ -173,7 +173,7 @@ def test_elrond_heals_a_companion_when_the_fellowship_rests() -> None:
 @pytest.mark.card(ERESTOR)
 @pytest.mark.parametrize(("friend", "offered"), [(LEGOLAS, True), (GIMLI, False)])
 def test_erestor_follows_an_elf(friend: str, offered: bool) -> None:
-    """Erestor: one has to be spotted."""
+    """Erestor: an Elf must be spotted to play Erestor."""
     at = standing()
     at.play(friend)
     at.hand(0, ERESTOR)
@@ -185,7 +185,7 @@ def test_erestor_follows_an_elf(friend: str, offered: bool) -> None:
     ("hero", "foe", "saved"), [(LEGOLAS, ORC_OF_MORDOR, True), (LEGOLAS, ORC, False), (GIMLI, ORC_OF_MORDOR, False)]
 )
 def test_erestor_saves_an_elf_from_mordor(hero: str, foe: str, saved: bool) -> None:
-    """Erestor: he exerts to prevent a wound by a minion of Sauron; not by others, and of nobody but an Elf."""
+    """Erestor: he exerts to prevent a wound to an Elf from a Sauron minion."""
     at = standing()
     erestor, who = at.play(ERESTOR), at.play(hero)
     game = at.skirmish(who, at.play(foe)).passes(2)
@@ -204,9 +204,7 @@ CONDITION = condition("Plague", PLAGUE, side=terms.SHADOW, culture="sauron")
 @pytest.mark.card(ERESTOR)
 @pytest.mark.parametrize(("source", "saved"), [(EVENT, True), (OTHER_EVENT, False), (CONDITION, False)])
 def test_erestor_saves_an_elf_from_events_of_sauron(source: str, saved: bool) -> None:
-    """Erestor: a wound by an event of Sauron can be prevented; by a condition or by an event of another culture it
-    cannot.
-    """
+    """Erestor: a wound from a Sauron event can be prevented, but not from a condition or another culture's event."""
     at = standing()
     erestor, elf = at.play(ERESTOR), at.play(LEGOLAS)
     at.play(ORC)
@@ -222,7 +220,7 @@ def test_erestor_saves_an_elf_from_events_of_sauron(source: str, saved: bool) ->
 
 @pytest.mark.card(ERESTOR)
 def test_erestor_does_not_stop_arrows() -> None:
-    """Erestor: a wound of archery fire comes from the total, from no minion (LR-16.3)."""
+    """Erestor: an archery wound cannot be prevented, because it comes from no minion (LR-16.3)."""
     at = standing()
     at.play(ERESTOR)
     elf = at.play(LEGOLAS)
@@ -234,7 +232,7 @@ def test_erestor_does_not_stop_arrows() -> None:
 @pytest.mark.card(GALADRIEL)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_galadriel_may_heal_an_elf(verb: str) -> None:
-    """Galadriel: at the start of her player's turns, any Elf, once; nobody of another race."""
+    """Galadriel: at the start of her player's turn an Elf may be healed once."""
     at = standing(site=4)
     lady, elf, singer = at.play(GALADRIEL, wounds=1), at.play(LEGOLAS, wounds=2), at.play(SINGER, wounds=1)
     gimli = at.play(GIMLI, wounds=1)
@@ -248,7 +246,7 @@ def test_galadriel_may_heal_an_elf(verb: str) -> None:
 
 @pytest.mark.card(GALADRIEL)
 def test_galadriel_rests_in_the_turns_of_others() -> None:
-    """Galadriel: her text is for each of her own player's turns."""
+    """Galadriel: no Elf is healed at the start of another player's turn."""
     at = standing(site=4)
     at.play(GALADRIEL)
     at.play(LEGOLAS, wounds=1)
@@ -256,7 +254,7 @@ def test_galadriel_rests_in_the_turns_of_others() -> None:
 
 
 def sites_with_next(kind: str) -> tuple[str, ...]:
-    """Returns the usual sites, but site 3 is of this kind."""
+    """Returns the usual sites with site 3 of the given kind."""
     return (*FELLOWSHIP_SITES[:2], site(f"Place of {kind}", 3, keywords=((kind, 1),)), *FELLOWSHIP_SITES[3:])
 
 
@@ -265,9 +263,7 @@ def sites_with_next(kind: str) -> tuple[str, ...]:
 @pytest.mark.parametrize(("kind", "laid"), [("forest", True), ("river", False)])
 @pytest.mark.parametrize("taken", [True, False])
 def test_galadriel_leads_into_a_forest(kind: str, laid: bool, taken: bool) -> None:
-    """Galadriel: she exerts: the player's own next site is played if it is a forest, even where one of an opponent
-    lies.
-    """
+    """Galadriel: she exerts to play the player's own next site if it is a forest."""
     at = standing(site=2, sites=sites_with_next(kind))
     lady = at.play(GALADRIEL)
     if taken:
@@ -280,7 +276,7 @@ def test_galadriel_leads_into_a_forest(kind: str, laid: bool, taken: bool) -> No
 
 @pytest.mark.card(GALADRIEL)
 def test_galadriel_has_to_exert() -> None:
-    """Galadriel: Exhausted, she leads nowhere."""
+    """Galadriel: an exhausted Galadriel cannot use the ability."""
     at = standing(site=2, sites=sites_with_next("forest"))
     lady = at.play(GALADRIEL, wounds=2)
     assert not at.fellowship().offered("use", lady)
@@ -288,7 +284,7 @@ def test_galadriel_has_to_exert() -> None:
 
 @pytest.mark.card(LADY)
 def test_arwen_does_not_weaken_the_foes_of_others() -> None:
-    """Arwen: only minions that skirmish her."""
+    """Arwen: only minions that skirmish Arwen herself lose strength."""
     at = standing()
     at.play(LADY)
     for _elf in range(3):

@@ -20,9 +20,7 @@ ELROND = "3R13"
 @pytest.mark.card(FIRE)
 @pytest.mark.parametrize(("first", "second", "drawn"), [(2, 2, 2), (1, 0, 1), (0, 0, 0)])
 def test_each_opponent_casts_a_card_away(first: int, second: int, drawn: int) -> None:
-    """Cast It Into the Fire!: a card of the player's own choice, if there is one; for each of them the player of the
-    event draws one.
-    """
+    """Cast It Into the Fire!: each Shadow player discards a card, and a card is drawn for each."""
     at = standing(seats=3)
     at.play(LEGOLAS)
     at.play(ORC)
@@ -42,7 +40,7 @@ def test_each_opponent_casts_a_card_away(first: int, second: int, drawn: int) ->
 
 @pytest.mark.card(FIRE)
 def test_an_elf_has_to_say_it() -> None:
-    """Cast It Into the Fire!: without one it cannot be played."""
+    """Cast It Into the Fire!: an Elf must be spotted to play the event."""
     at = standing()
     at.play(GIMLI)
     at.play(ORC)
@@ -54,9 +52,7 @@ def test_an_elf_has_to_say_it() -> None:
 @pytest.mark.card(FRIENDS)
 @pytest.mark.parametrize(("cost", "healed"), [(0, 0), (2, 2), (9, 3)])
 def test_friends_of_old(cost: int, healed: int) -> None:
-    """Friends of Old: a card of an opponent's hand shows its cost: so many Elven allies lose a wound each, as far as
-    there are.
-    """
+    """Friends of Old: a random card is revealed, and its cost is the number of Elven allies healed."""
     at = standing()
     allies = [at.play(SINGER, wounds=2) for _singer in range(3)]
     others = [at.play(MAN, wounds=1), at.play(LEGOLAS, wounds=1)]
@@ -72,7 +68,7 @@ def test_friends_of_old(cost: int, healed: int) -> None:
 
 @pytest.mark.card(FRIENDS)
 def test_friends_of_old_find_an_empty_hand() -> None:
-    """Friends of Old: nothing is revealed, nobody is healed."""
+    """Friends of Old: an opponent with an empty hand reveals no card, and no ally is healed."""
     at = standing()
     singer = at.play(SINGER, wounds=1)
     at.hand(0, FRIENDS)
@@ -86,7 +82,7 @@ def test_friends_of_old_find_an_empty_hand() -> None:
     [((ELROND,), True), ((SINGER, SINGER), True), ((SINGER, MAN), False), ((LEGOLAS, SINGER), False)],
 )
 def test_a_master_of_healing(phase: str, elves: tuple[str, ...], offered: bool) -> None:
-    """Master of Healing: Elrond, or two Elven allies, must be spotted; then a companion or an ally loses a wound."""
+    """Master of Healing: with Elrond or two Elven allies spotted, a companion or ally is healed."""
     at = standing()
     for one in elves:
         at.play(one)
@@ -105,9 +101,7 @@ def test_a_master_of_healing(phase: str, elves: tuple[str, ...], offered: bool) 
 @pytest.mark.card(NEAR)
 @pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.MANEUVER])
 def test_something_draws_near(phase: str) -> None:
-    """Something Draws Near: an Elf exerts: a possession or artifact of Isengard goes; no condition, and nothing of
-    another culture.
-    """
+    """Something Draws Near: an Elf exerts to discard an Isengard possession or artifact."""
     at = standing()
     elf, uruk = at.play(LEGOLAS), at.play(URUK)
     sword = at.play(possession("Sword", side=terms.SHADOW, culture="isengard"), on=uruk)
@@ -123,7 +117,7 @@ def test_something_draws_near(phase: str) -> None:
 
 @pytest.mark.card(NEAR)
 def test_only_an_elf_feels_it() -> None:
-    """Something Draws Near: a Dwarf cannot exert for it."""
+    """Something Draws Near: a Dwarf cannot exert for the event."""
     at = standing()
     at.play(GIMLI)
     at.play(artifact("Stone", side=terms.SHADOW, culture="isengard"))
@@ -134,7 +128,7 @@ def test_only_an_elf_feels_it() -> None:
 @pytest.mark.card(VOICE)
 @pytest.mark.parametrize(("kind", "offered"), [("river", True), ("forest", True), ("plains", False)])
 def test_the_voice_of_nimrodel(kind: str, offered: bool) -> None:
-    """Voice of Nimrodel: at a river or in a forest an Elf exerts, and the skirmish is cancelled: nobody wins it."""
+    """Voice of Nimrodel: at a river or in a forest, an Elf exerts to cancel that Elf's skirmish."""
     at = standing(site=1)
     at.lay_this(site(f"Place of {kind}", 1, keywords=((kind, 1),)), 1)
     elf, orc = at.play(LEGOLAS), at.play(ORC)
@@ -148,7 +142,7 @@ def test_the_voice_of_nimrodel(kind: str, offered: bool) -> None:
 
 @pytest.mark.card(VOICE)
 def test_the_voice_is_for_the_elf_who_fights() -> None:
-    """Voice of Nimrodel: if another Elf exerts, the skirmish goes on; a Dwarf cannot exert at all."""
+    """Voice of Nimrodel: the skirmish is not canceled if an Elf outside it exerts."""
     at = standing(site=2)
     at.lay_this(site("Place of river", 2, keywords=(("river", 1),)), 1)
     gimli, elf, orc = at.play(GIMLI), at.play(companion("Elf", race="elf")), at.play(ORC)

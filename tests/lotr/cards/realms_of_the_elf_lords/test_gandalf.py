@@ -25,7 +25,7 @@ SARUMAN = minion("Saruman", culture="isengard", race="wizard", strength=8, vital
 
 @pytest.mark.card(BETRAYAL)
 def test_the_betrayal_makes_gathering_dear() -> None:
-    """Betrayal of Isengard: for each card that an opponent draws in the Shadow phase a token may be removed."""
+    """Betrayal of Isengard: each card an opponent draws in a Shadow phase may remove a token."""
     at = standing()
     betrayal = at.play(BETRAYAL)
     at.hand(1, GATHERING)
@@ -38,7 +38,7 @@ def test_the_betrayal_makes_gathering_dear() -> None:
 
 @pytest.mark.card(BETRAYAL)
 def test_gandalf_strikes_at_saruman() -> None:
-    """Betrayal of Isengard: he exerts, and Saruman takes two wounds."""
+    """Betrayal of Isengard: Gandalf exerts to wound Saruman twice."""
     at = standing(seats=3)
     betrayal, gandalf, saruman = at.play(BETRAYAL), at.play(GANDALF), at.play(SARUMAN)
     game = at.maneuver().choose("use", betrayal)
@@ -51,9 +51,7 @@ SILENTLY = "3C31"
 @pytest.mark.card(SILENTLY)
 @pytest.mark.parametrize("site", [1, 5])
 def test_hobbits_depart_silently(site: int) -> None:
-    """Depart Silently: at sites 1 to 5 no Hobbit is assigned to a skirmish until the regroup phase, by either side;
-    others are.
-    """
+    """Depart Silently: at sites 1 to 5, Hobbits cannot be assigned to skirmishes until the regroup phase."""
     at = standing(site=site)
     gandalf, merry, orc = at.play(GANDALF), at.play(MERRY), at.play(ORC)
     at.hand(0, SILENTLY)
@@ -68,7 +66,7 @@ def test_hobbits_depart_silently(site: int) -> None:
 @pytest.mark.card(SILENTLY)
 @pytest.mark.parametrize(("site", "sites"), [(6, FELLOWSHIP_SITES), (3, TOWERS_SITES)], ids=["site 6", "site 3T"])
 def test_further_on_a_hobbit_takes_heart(site: int, sites: tuple[str, ...]) -> None:
-    """Depart Silently: at any other site one Hobbit is stronger by three, and everybody can be assigned (LR-13.18)."""
+    """Depart Silently: at any other site a Hobbit is strength +3 and can be assigned (LR-13.18)."""
     at = standing(site=site, sites=sites)
     gandalf, merry = at.play(GANDALF), at.play(MERRY)
     at.play(ORC)
@@ -83,7 +81,7 @@ def test_further_on_a_hobbit_takes_heart(site: int, sites: tuple[str, ...]) -> N
 
 @pytest.mark.parametrize("id", [card(SILENTLY), card("3C33"), card("3C30")])
 def test_a_maneuver_of_gandalfs(id: str) -> None:
-    """Depart Silently, His First Serious Check and Deep in Thought: he must be spotted; he need not be fresh."""
+    """Depart Silently, His First Serious Check and Deep in Thought: Gandalf must be spotted, even if exhausted."""
     for wounds, offered in ((None, False), (3, True)):
         at = standing(seats=3).pool(4)
         at.play(ORC)
@@ -100,9 +98,7 @@ FIREWORKS = "3C32"
 @pytest.mark.card(FIREWORKS)
 @pytest.mark.parametrize(("choice", "count"), [(1, 0), (1, 2), (2, 1), (2, 2)])
 def test_fireworks_bring_back_gandalf_or_the_shire(choice: int, count: int) -> None:
-    """Fireworks: up to two cards of one of the two cultures go from the discard pile into the draw deck, not one of
-    each.
-    """
+    """Fireworks: up to two Gandalf or Shire cards are shuffled from the discard pile into the draw deck."""
     at = standing(seats=3)
     at.play(GANDALF)
     at.hand(0, FIREWORKS)
@@ -119,7 +115,7 @@ def test_fireworks_bring_back_gandalf_or_the_shire(choice: int, count: int) -> N
 
 @pytest.mark.card(FIREWORKS)
 def test_fireworks_are_gandalfs() -> None:
-    """Fireworks: without him there are none."""
+    """Fireworks: Gandalf must be spotted."""
     at = standing()
     at.hand(0, FIREWORKS)
     at.discard(0, MERRY)
@@ -132,9 +128,7 @@ CHECK = "3C33"
 @pytest.mark.card(CHECK)
 @pytest.mark.parametrize("pays", [True, False])
 def test_his_first_serious_check(pays: bool) -> None:
-    """His First Serious Check: a card of an opponent's hand is revealed by chance, and discarded if as many tokens as
-    it costs are added.
-    """
+    """His First Serious Check: a random card is revealed and discarded if tokens equal to its cost are added."""
     at = standing(seats=3)
     at.play(GANDALF)
     at.play(ORC)
@@ -152,7 +146,7 @@ def test_his_first_serious_check(pays: bool) -> None:
 @pytest.mark.card(CHECK)
 @pytest.mark.rule("LG-120")
 def test_nothing_is_asked_about_a_card_that_nobody_has() -> None:
-    """His First Serious Check: an opponent without cards reveals none: there is no X to add."""
+    """His First Serious Check: an opponent with an empty hand reveals no card."""
     at = standing()
     at.play(GANDALF)
     at.play(ORC)
@@ -167,7 +161,7 @@ NARYA = "3R34"
 @pytest.mark.card(NARYA)
 @pytest.mark.parametrize("uses", [True, False])
 def test_narya_lightens_the_burden(uses: bool) -> None:
-    """Narya: at the start of each of the bearer's turns three tokens may be added to remove a burden."""
+    """Narya: at the start of the turn three tokens may be added to remove a burden."""
     at = standing().burdens(2)
     gandalf = at.play(GANDALF)
     narya = at.play(NARYA, on=gandalf)
@@ -179,7 +173,7 @@ def test_narya_lightens_the_burden(uses: bool) -> None:
 
 @pytest.mark.card(NARYA)
 def test_narya_is_for_gandalf_and_his_own_turns() -> None:
-    """Narya: in another player's turn it is silent, and nobody else bears it."""
+    """Narya: it works only in its player's own turns, and only Gandalf can bear it."""
     at = standing(turn=1).burdens(2)
     narya = at.play(NARYA, seat=0, on=at.play(GANDALF, seat=0))
     assert not at.start_of_turn(1).offered("respond", narya)
@@ -195,9 +189,7 @@ TRUST = "3U35"
 @pytest.mark.card(TRUST)
 @pytest.mark.parametrize(("friends", "bonus"), [(0, 1), (1, 2), (2, 3), (3, 3)])
 def test_trust_in_gandalf(friends: int, bonus: int) -> None:
-    """Trust Me as You Once Did: he exerts; a companion is one stronger for each companion with his signet, three at
-    most.
-    """
+    """Trust Me as You Once Did: Gandalf exerts to make a companion strength +1 per companion with his signet."""
     at = standing(seats=3)
     gandalf, boromir = at.play(GANDALF), at.play(BOROMIR)
     trust = at.play(TRUST)
@@ -213,9 +205,7 @@ def test_trust_in_gandalf(friends: int, bonus: int) -> None:
 
 @pytest.mark.card(TRUST)
 def test_trust_in_gandalf_has_its_limit_in_the_phase() -> None:
-    """Trust Me as You Once Did: the three are all that this copy gives in one phase, another copy has its own three
-    (LR-26.37).
-    """
+    """Trust Me as You Once Did: each copy gives at most +3 in a phase (LR-26.37)."""
     at = standing()
     gandalf, boromir = at.play(GANDALF), at.play(BOROMIR)
     trust, more = at.play(TRUST), at.play(TRUST)
@@ -230,7 +220,7 @@ def test_trust_in_gandalf_has_its_limit_in_the_phase() -> None:
 
 @pytest.mark.card(TRUST)
 def test_an_exhausted_gandalf_is_not_trusted() -> None:
-    """Trust Me as You Once Did: he must be able to exert."""
+    """Trust Me as You Once Did: an exhausted Gandalf cannot exert."""
     at = standing()
     gimli = at.play(BOROMIR)
     at.play(GANDALF, wounds=3)
@@ -243,7 +233,7 @@ THOUGHT, PERILS = "3C30", "3C36"
 
 @pytest.mark.card(THOUGHT)
 def test_deep_in_thought_every_shadow_condition_goes() -> None:
-    """Deep in Thought: in support areas and on characters; conditions of the Free Peoples and minions stay."""
+    """Deep in Thought: each Shadow condition is discarded."""
     at = standing(seats=3).pool(4)
     at.play(GANDALF)
     fear = at.play(condition("Fear", side=terms.SHADOW))
@@ -258,7 +248,7 @@ def test_deep_in_thought_every_shadow_condition_goes() -> None:
 @pytest.mark.card(THOUGHT)
 @pytest.mark.parametrize(("pool", "offered"), [(3, False), (4, True)])
 def test_deep_in_thought_needs_much_twilight(pool: int, offered: bool) -> None:
-    """Deep in Thought: four tokens are spotted before its own four are added (LR-26.13)."""
+    """Deep in Thought: four tokens must be spotted before the event's own cost is added (LR-26.13)."""
     at = standing(seats=3).pool(pool)
     at.play(GANDALF)
     at.play(ORC)
@@ -272,7 +262,7 @@ HURT_ALLY = event("Hurt Ally", Action((terms.MANEUVER,), (Wound(a(ALLY)),)), sid
 
 @pytest.mark.card(PERILS)
 def test_gandalf_takes_unknown_perils_upon_himself() -> None:
-    """Unknown Perils: with four tokens in the pool he exerts to prevent a companion's wound, again and again."""
+    """Unknown Perils: with four tokens spotted, Gandalf exerts to prevent a wound to a companion."""
     at = standing(seats=3).pool(4)
     perils, gandalf = at.play(PERILS), at.play(GANDALF)
     boromir = at.play(BOROMIR)
@@ -292,7 +282,7 @@ def test_gandalf_takes_unknown_perils_upon_himself() -> None:
     ids=["little twilight", "exhausted", "an ally"],
 )
 def test_some_perils_are_not_prevented(pool: int, wounds: int, harm: str) -> None:
-    """Unknown Perils: with three tokens, or an exhausted Gandalf, or for an ally, it is not offered."""
+    """Unknown Perils: the response needs four tokens, a Gandalf who can exert and a wound to a companion."""
     at = standing().pool(pool)
     perils = at.play(PERILS)
     at.play(GANDALF, wounds=wounds)

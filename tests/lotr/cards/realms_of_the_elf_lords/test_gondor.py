@@ -18,7 +18,7 @@ ORC = minion("Orc", strength=9, vitality=4)
 
 @pytest.mark.card("3C37")
 def test_answering_the_cries() -> None:
-    """Answering the Cries: a tale of Gondor from hand makes a companion of Gondor stronger by two."""
+    """Answering the Cries: a Gondor tale is discarded from hand to make a Gondor companion strength +2."""
     at = standing()
     answer, boromir = at.play("3C37"), at.play(BOROMIR)
     tale, other = at.hand(0, condition("Tale", culture="gondor", keywords=(("tale", 1),)), "1C24")
@@ -30,9 +30,7 @@ def test_answering_the_cries() -> None:
 @pytest.mark.card("3C43")
 @pytest.mark.parametrize(("cost", "healed"), [(0, 0), (1, 1), (5, 2)])
 def test_the_might_of_numenor(cost: int, healed: int) -> None:
-    """Might of Númenor: as many companions are healed as the card revealed costs, one wound each, as far as they are
-    wounded.
-    """
+    """Might of Númenor: a random card is revealed, and its cost is the number of companions healed."""
     at = standing()
     hurt = [at.play(BOROMIR, wounds=2), at.play(GIMLI, wounds=2)]
     at.play(LEGOLAS)
@@ -48,7 +46,7 @@ def test_the_might_of_numenor(cost: int, healed: int) -> None:
 
 @pytest.mark.card("3P122")
 def test_boromir_heals_at_the_price_of_twilight() -> None:
-    """Boromir: two tokens for each wound."""
+    """Boromir: two tokens are added to heal him once."""
     at = standing()
     boromir = at.play("3P122", wounds=2)
     game = at.fellowship().choose("use", boromir).choose("use", boromir)
@@ -64,7 +62,7 @@ NOT_OF_GONDOR = [(EOMER, 0), (GUARD, 0), (BOROMIR, 2)]
 @pytest.mark.card(HEIR)
 @pytest.mark.parametrize(("id", "tokens"), [(HEIR, 5), (ARAGORN, 7)])
 def test_the_heir_removes_two_tokens_before_a_move(id: str, tokens: int) -> None:
-    """Aragorn: of three tokens he takes away two; then site 2 and two companions give four (LR-13.14)."""
+    """Aragorn: a move in the fellowship phase first removes two tokens (LR-13.14)."""
     at = standing(site=1).pool(3)
     at.lay_this("1U327", 1)
     at.play(id)
@@ -73,7 +71,7 @@ def test_the_heir_removes_two_tokens_before_a_move(id: str, tokens: int) -> None
 
 @pytest.mark.card(HEIR)
 def test_the_heir_does_nothing_when_the_fellowship_moves_on_in_the_regroup_phase() -> None:
-    """Aragorn: then all three tokens stay, and four come."""
+    """Aragorn: a move in the regroup phase removes no tokens."""
     at = standing(site=2).pool(3)
     at.lay_this(site("Third", 3, shadow_number=2), 1)
     at.play(HEIR)
@@ -83,7 +81,7 @@ def test_the_heir_does_nothing_when_the_fellowship_moves_on_in_the_regroup_phase
 
 @pytest.mark.card(BANNER)
 def test_the_banner_of_the_white_tree() -> None:
-    """Banner of the White Tree: a character who exerts is three stronger and defender +1 until the regroup phase."""
+    """Banner of the White Tree: a Gondor companion exerts to be strength +3 and defender +1."""
     at = standing()
     boromir, aragorn = at.play(BOROMIR), at.play(ARAGORN)
     at.play(ORC)
@@ -98,7 +96,7 @@ def test_the_banner_of_the_white_tree() -> None:
 @pytest.mark.card(BANNER, BOWMEN)
 @pytest.mark.parametrize(("id", "wounds"), NOT_OF_GONDOR)
 def test_a_companion_of_gondor_exerts(id: str, wounds: int) -> None:
-    """Banner of the White Tree and Gondor Bowmen: for the banner and for the bowmen alike."""
+    """Banner of the White Tree and Gondor Bowmen: a Gondor companion must exert to use either condition."""
     at = standing()
     at.play(id, wounds=wounds)
     at.play(ORC)
@@ -113,7 +111,7 @@ def test_a_companion_of_gondor_exerts(id: str, wounds: int) -> None:
 
 @pytest.mark.card(BOWMEN)
 def test_gondor_bowmen_shoot_twice() -> None:
-    """Gondor Bowmen: the condition is discarded, a companion exerts, and the Shadow player takes two wounds more."""
+    """Gondor Bowmen: it is discarded and a companion exerts to add 2 to the fellowship archery total."""
     at = standing()
     boromir, orc = at.play(BOROMIR), at.play(ORC)
     at.play(ARAGORN)
@@ -129,9 +127,7 @@ def test_gondor_bowmen_shoot_twice() -> None:
 
 @pytest.mark.card(HORN)
 def test_the_horn_of_boromir_calls_an_ally() -> None:
-    """Horn of Boromir: he exerts; the ally who is spotted is three stronger and fights far from home, until the regroup
-    phase.
-    """
+    """Horn of Boromir: he exerts to make an ally strength +3 and let it take part in skirmishes."""
     at = standing()
     boromir = at.play(BOROMIR)
     horn = at.play(HORN, on=boromir)
@@ -148,7 +144,7 @@ def test_the_horn_of_boromir_calls_an_ally() -> None:
 
 @pytest.mark.card(HORN)
 def test_the_horn_is_boromirs_and_needs_an_ally() -> None:
-    """Horn of Boromir: Aragorn does not bear it; with companions alone, or an exhausted Boromir, it is silent."""
+    """Horn of Boromir: only Boromir can bear it, and the ability needs an ally and a Boromir who can exert."""
     at = standing()
     at.play(ARAGORN)
     at.hand(0, HORN)
@@ -163,9 +159,7 @@ def test_the_horn_is_boromirs_and_needs_an_ally() -> None:
 
 @pytest.mark.card(SHARDS)
 def test_the_shards_of_narsil_keep_cards_of_gondor() -> None:
-    """The Shards of Narsil: one from hand at a time, and not of another culture; for a token one comes back
-    into hand.
-    """
+    """The Shards of Narsil: Gondor cards are stacked from hand, and a token returns one to hand."""
     at = standing()
     shards = at.play(SHARDS)
     answer, banner, horse = at.hand(0, BANNER, BOWMEN, EOMER)
@@ -182,7 +176,7 @@ def test_the_shards_of_narsil_keep_cards_of_gondor() -> None:
 
 @pytest.mark.card(SHARDS)
 def test_nothing_comes_from_shards_with_nothing_on_them() -> None:
-    """The Shards of Narsil: what lies elsewhere is not meant."""
+    """The Shards of Narsil: cards stacked on another card cannot be taken into hand."""
     at = standing()
     shards, other = at.play(SHARDS), at.play(condition("Other"))
     kept = at.stack(BANNER, 0, other)
@@ -195,7 +189,7 @@ def test_nothing_comes_from_shards_with_nothing_on_them() -> None:
 
 @pytest.mark.card(SHARP)
 def test_the_shards_are_still_sharp() -> None:
-    """Still Sharp: a companion of Gondor is three stronger and damage +1 in this skirmish."""
+    """Still Sharp: a Gondor companion is strength +3 and damage +1 in this skirmish."""
     at = standing()
     boromir = at.play(BOROMIR)
     at.play(EOMER)
@@ -208,7 +202,7 @@ def test_the_shards_are_still_sharp() -> None:
 
 @pytest.mark.card(SHARP)
 def test_without_the_shards_nothing_is_sharp() -> None:
-    """Still Sharp: they have to be spotted; another artifact is not enough."""
+    """Still Sharp: The Shards of Narsil must be spotted."""
     at = standing()
     boromir = at.play(BOROMIR)
     at.play(artifact("Other Shards", culture="gondor"))
@@ -218,9 +212,7 @@ def test_without_the_shards_nothing_is_sharp() -> None:
 
 @pytest.mark.card(VOICE)
 def test_the_voice_of_rauros_is_heard_by_all_of_aragorns_signet() -> None:
-    """Voice of Rauros: each companion with it is damage +1 until the regroup phase; other signets and allies are not
-    meant.
-    """
+    """Voice of Rauros: each companion with Aragorn's signet is damage +1 until the regroup phase."""
     at = standing()
     aragorn = at.play(ARAGORN)
     signed = [at.play(companion("First", signet="aragorn")), at.play(companion("Second", signet="aragorn"))]
@@ -236,7 +228,7 @@ def test_the_voice_of_rauros_is_heard_by_all_of_aragorns_signet() -> None:
 
 @pytest.mark.card(VOICE)
 def test_the_voice_of_rauros_is_aragorns() -> None:
-    """Voice of Rauros: without him nobody exerts for it."""
+    """Voice of Rauros: only Aragorn can exert for the event."""
     at = standing()
     at.play(BOROMIR)
     at.play(ORC)
@@ -253,9 +245,7 @@ CITADEL, RESISTED, WARILY = "3R40", "3U45", "3C48"
     (GIMLI, 3, True), (GIMLI, 9, False), (GUARD, 9, False), (GIMLI, 30, False),
 ])  # fmt: skip
 def test_the_citadel_heals_after_a_turn_without_defeat(fighter: str, strength: int, offered: bool) -> None:
-    """Citadel of Minas Tirith: a lost skirmish of a companion, dead or alive, or of an ally forbids it; a minion may
-    lose.
-    """
+    """Citadel of Minas Tirith: a Gondor companion may be healed after a turn without a lost skirmish."""
     at = standing()
     boromir, aragorn = at.play(BOROMIR, wounds=2), at.play(ARAGORN, wounds=2)
     at.play(EOMER, wounds=1)
@@ -275,7 +265,7 @@ def test_the_citadel_heals_after_a_turn_without_defeat(fighter: str, strength: i
 
 @pytest.mark.card(RESISTED)
 def test_maneuver_events_cost_two_more_for_the_phase() -> None:
-    """Some Who Resisted: of both sides, and only those of the maneuver phase; in the next phase it is over."""
+    """Some Who Resisted: each maneuver event of either side costs 2 more in this phase."""
     plans = [event(f"Plan {side}", Action((terms.MANEUVER,), (add_burdens(0),)), side=side, cost=1) for side in SIDES]
     shot = event("Shot", Action((terms.ARCHERY,), (add_burdens(0),)), cost=1)
     at = standing().pool(4)
@@ -297,7 +287,7 @@ def test_maneuver_events_cost_two_more_for_the_phase() -> None:
 @pytest.mark.card(RESISTED)
 @pytest.mark.parametrize("id", [EOMER, GUARD])
 def test_some_who_resisted_were_of_gondor(id: str) -> None:
-    """Some Who Resisted: a companion of Gondor has to be spotted, neither one of Rohan nor an ally."""
+    """Some Who Resisted: a Gondor companion must be spotted."""
     at = standing()
     at.play(id)
     at.play(ORC)
@@ -308,7 +298,7 @@ def test_some_who_resisted_were_of_gondor(id: str) -> None:
 @pytest.mark.card(WARILY)
 @pytest.mark.parametrize("played", [True, False])
 def test_minions_cost_one_more_after_a_move_in_the_regroup_phase(played: bool) -> None:
-    """We Must Go Warily: until the next regroup phase, and minions only; the companion exerts twice."""
+    """We Must Go Warily: each minion costs 1 more until the next regroup phase."""
     at = standing(site=2).pool(5)
     boromir = at.play(BOROMIR)
     at.hand(0, WARILY)
@@ -323,7 +313,7 @@ def test_minions_cost_one_more_after_a_move_in_the_regroup_phase(played: bool) -
 
 @pytest.mark.card(WARILY)
 def test_nobody_goes_warily_in_the_fellowship_phase() -> None:
-    """We Must Go Warily: nor for a companion who could exert but once."""
+    """We Must Go Warily: it needs a regroup phase move and a Gondor companion who can exert twice."""
     at = standing(site=1)
     at.play(BOROMIR)
     at.hand(0, WARILY)

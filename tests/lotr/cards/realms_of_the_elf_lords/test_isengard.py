@@ -31,7 +31,7 @@ RACES = [((), 0), ((GIMLI,), 1), ((GIMLI, LEGOLAS, BOROMIR), 3), ((GIMLI, "1C7",
 @pytest.mark.card("3C49")
 @pytest.mark.parametrize("count", [0, 2, 3])
 def test_abandoning_reason_for_madness(count: int) -> None:
-    """Abandoning Reason for Madness: up to three cards go, and as many are drawn."""
+    """Abandoning Reason for Madness: up to three cards are discarded to draw as many."""
     at = standing().pool(1)
     at.play(URUK)
     cards = at.hand(1, "3C49", STRONG_ORC, STRONG_ORC, STRONG_ORC, STRONG_ORC)[1:]
@@ -47,7 +47,7 @@ def test_abandoning_reason_for_madness(count: int) -> None:
 @pytest.mark.card("3C49")
 @pytest.mark.parametrize(("id", "offered"), [(ISENGARD_ORC, True), (STRONG_ORC, False)])
 def test_who_abandons_reason(id: str, offered: bool) -> None:
-    """Abandoning Reason for Madness: a minion of Isengard must be there; another card of Isengard is none."""
+    """Abandoning Reason for Madness: an Isengard minion must be spotted."""
     at = standing().pool(1)
     at.play(condition("Plan of Isengard", culture="isengard", side=terms.SHADOW))
     at.play(id)
@@ -57,7 +57,7 @@ def test_who_abandons_reason(id: str, offered: bool) -> None:
 
 @pytest.mark.card("3C63")
 def test_who_exerts_to_ask_for_one_of_them() -> None:
-    """One of You Must Do This: of two minions of Isengard the Shadow player names one."""
+    """One of You Must Do This: of two Isengard minions, the Shadow player chooses which exerts."""
     at = standing().pool(1)
     minions = [at.play(URUK), at.play(ISENGARD_ORC)]
     at.play(STRONG_ORC)
@@ -68,7 +68,7 @@ def test_who_exerts_to_ask_for_one_of_them() -> None:
 
 @pytest.mark.card("3C56")
 def test_a_forger_brings_twilight() -> None:
-    """Isengard Forger: one token for an exertion, as long as he can."""
+    """Isengard Forger: it exerts to add a twilight token, as often as possible."""
     at = standing(site=4)
     forger = at.play("3C56")
     game = at.shadow().choose("use", forger)
@@ -78,9 +78,7 @@ def test_a_forger_brings_twilight() -> None:
 @pytest.mark.card("3C63")
 @pytest.mark.parametrize(("companions", "count"), RACES)
 def test_one_of_you_must_do_this(companions: tuple[str, ...], count: int) -> None:
-    """One of You Must Do This: a minion of Isengard exerts, then as many companions as there are races, chosen by their
-    player.
-    """
+    """One of You Must Do This: an Isengard minion exerts to exert a companion for each race spotted."""
     at = standing().pool(1)
     uruk = at.play(URUK)
     all_of_them = [at.frodo(), *[at.play(id) for id in companions]]
@@ -95,7 +93,7 @@ def test_one_of_you_must_do_this(companions: tuple[str, ...], count: int) -> Non
 @pytest.mark.card("3C74")
 @pytest.mark.parametrize(("dead", "strength", "fierce"), [("", 6, 0), (ally("Fallen"), 9, 1), (SAM, 6, 0)])
 def test_a_raider_is_roused_by_a_dead_ally(dead: str, strength: int, fierce: int) -> None:
-    """Uruk Raider: strength +3 and fierce while an ally lies in the dead pile; a companion there does not count."""
+    """Uruk Raider: strength +3 and fierce while an ally is in the dead pile."""
     at = standing(site=5)
     raider = at.play("3C74")
     if dead:
@@ -106,9 +104,7 @@ def test_a_raider_is_roused_by_a_dead_ally(dead: str, strength: int, fierce: int
 
 @pytest.mark.card("3R65")
 def test_an_overseer_exhausts_a_companion() -> None:
-    """Orc Overseer: he exerts twice; a companion exerts until one vitality is left (LR-3.28): not the Ring-bearer, not
-    an ally.
-    """
+    """Orc Overseer: it exerts twice to exhaust a companion other than the Ring-bearer (LR-3.28)."""
     at = standing(site=4)
     overseer = at.play("3R65")
     gimli, boromir, spent = at.play(GIMLI), at.play(BOROMIR, wounds=1), at.play(LEGOLAS, wounds=2)
@@ -122,7 +118,7 @@ def test_an_overseer_exhausts_a_companion() -> None:
 @pytest.mark.card("3R65")
 @pytest.mark.parametrize(("wounds", "offered"), [(1, True), (2, False)])
 def test_an_overseer_must_be_able_to_exert_twice(wounds: int, offered: bool) -> None:
-    """Orc Overseer: with two vitality left he cannot (LR-3.26)."""
+    """Orc Overseer: with vitality 2 it cannot exert twice (LR-3.26)."""
     at = standing(site=4)
     overseer = at.play("3R65", wounds=wounds)
     at.play(GIMLI)
@@ -132,9 +128,7 @@ def test_an_overseer_must_be_able_to_exert_twice(wounds: int, offered: bool) -> 
 @pytest.mark.card("3U73")
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_the_trees_are_strong(number: int) -> None:
-    """The Trees Are Strong: X Orcs of Isengard are discarded, as many as their player likes; the other player wounds X
-    companions.
-    """
+    """The Trees Are Strong: any number of Isengard Orcs are discarded to wound as many companions."""
     at = standing().pool(3)
     orcs = [at.play(ISENGARD_ORC), at.play(ISENGARD_ORC)]
     others = [at.play(URUK), at.play(STRONG_ORC)]
@@ -154,7 +148,7 @@ def test_the_trees_are_strong(number: int) -> None:
 
 @pytest.mark.card("3U73")
 def test_each_companion_is_wounded_once() -> None:
-    """The Trees Are Strong: three Orcs go, but there are only two companions: each takes one wound (LR-3.5)."""
+    """The Trees Are Strong: each companion is wounded only once, even if more Orcs are discarded (LR-3.5)."""
     at = standing().pool(3)
     orcs = [at.play(ISENGARD_ORC) for _orc in range(3)]
     gimli = at.play(GIMLI)
@@ -168,9 +162,7 @@ def test_each_companion_is_wounded_once() -> None:
     ("pool", "id", "offered"), [(1, "isengard", True), (0, "isengard", False), (1, "moria", False)]
 )
 def test_the_palantir_shows_a_card(pool: int, id: str, offered: bool) -> None:
-    """The Palantír of Orthanc: a token, with a minion of Isengard in play: a card of the other hand at random goes on
-    top of its deck.
-    """
+    """The Palantír of Orthanc: a token puts a random card of the other hand on top of its draw deck."""
     at = standing().pool(pool)
     stone = at.play("3R67")
     at.play(condition("Plan of Isengard", culture="isengard", side=terms.SHADOW))
@@ -196,9 +188,7 @@ def test_the_palantir_shows_a_card(pool: int, id: str, offered: bool) -> None:
 @pytest.mark.card("3U72")
 @pytest.mark.parametrize(("foe", "damage"), [(ISENGARD_ORC, 1), (STRONG_ORC, 2), (URUK, 2)])
 def test_weapons_strike_no_harder_when_trapped(foe: str, damage: int) -> None:
-    """Trapped and Alone: against an Orc of Isengard the damage of weapons is lost, not the player's own; against others
-    nothing is.
-    """
+    """Trapped and Alone: weapons give no damage bonus to a character skirmishing an Isengard Orc."""
     at = standing()
     at.play("3U72")
     axe = possession("Axe", Continuous((facade.damage(1),), of=BEARER), item_class="hand_weapon", strength=2)

@@ -1,4 +1,4 @@
-"""Events, conditions and items of Isengard of Realms of the Elf-lords."""
+"""Isengard events, conditions and items of Realms of the Elf-lords."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ STORM, FROST, SPIES = "2U48", "1U135", "1R140"
 
 
 def against_aragorn(wounds: int = 0) -> tuple[Playing, int]:
-    """Sets up a position: the event is played against Aragorn."""
+    """Returns the game after the event has been played with Aragorn in play."""
     at = standing()
     aragorn = at.play(ARAGORN, wounds=wounds)
     at.play(GIMLI)
@@ -44,7 +44,7 @@ def against_aragorn(wounds: int = 0) -> tuple[Playing, int]:
 @pytest.mark.card("3R50")
 @pytest.mark.parametrize(("verb", "wounds", "gained"), [("no", 3, 0), ("yes", 0, 2)])
 def test_aragorn_is_tempted(verb: str, wounds: int, gained: int) -> None:
-    """Can You Protect Me From Yourself?: Aragorn is exhausted, unless the Free Peoples player adds two burdens."""
+    """Can You Protect Me From Yourself?: Aragorn is exhausted unless two burdens are added."""
     game, aragorn = against_aragorn()
     assert (0, "prompt-pay-to-prevent") == (game.asked, game.prompt)
     game.choose(verb)
@@ -53,9 +53,7 @@ def test_aragorn_is_tempted(verb: str, wounds: int, gained: int) -> None:
 
 @pytest.mark.card("3R50")
 def test_others_are_not_tempted() -> None:
-    """Can You Protect Me From Yourself?: without a minion of Isengard it cannot be played; without Aragorn it exhausts
-    nobody.
-    """
+    """Can You Protect Me From Yourself?: an Isengard minion is required, and only Aragorn is affected."""
     at = standing()
     at.play(ARAGORN)
     at.play(STRANGER)
@@ -73,9 +71,7 @@ def test_others_are_not_tempted() -> None:
 @pytest.mark.card("3C51")
 @pytest.mark.parametrize(("id", "healed"), [(GIMLI, 2), (GANDALF, 3), ("1C290", 0)])
 def test_coming_for_the_ring(id: str, healed: int) -> None:
-    """Coming for the Ring: a card of the other hand is revealed, and as many minions of Isengard are healed as it
-    costs, each once.
-    """
+    """Coming for the Ring: a random card is revealed, and its cost is the number of Isengard minions healed."""
     at = standing().pool(2)
     minions = [at.play(one, wounds=2) for one in (URUK, ISENGARD_ORC, URUK)]
     other = at.play(STRANGER, wounds=2)
@@ -91,7 +87,7 @@ def test_coming_for_the_ring(id: str, healed: int) -> None:
 
 @pytest.mark.card("3C51")
 def test_only_one_card_is_revealed() -> None:
-    """Coming for the Ring: of two cards one stays hidden."""
+    """Coming for the Ring: only one of two cards in hand is revealed."""
     at = standing().pool(2)
     at.play(URUK)
     cards = at.hand(0, GIMLI, LEGOLAS)
@@ -102,9 +98,7 @@ def test_only_one_card_is_revealed() -> None:
 
 @pytest.mark.card("3R52")
 def test_a_fell_voice_brings_the_weather_back() -> None:
-    """A Fell Voice on the Air: Saruman exerts: a weather condition of Isengard is played from the discard pile, for two
-    less.
-    """
+    """A Fell Voice on the Air: Saruman exerts to play an Isengard weather condition from discard for 2 less."""
     at = standing(site=5).pool(0)
     voice, saruman, uruk = at.play("3R52"), at.play(SARUMAN), at.play(URUK)
     pile = at.discard(1, STORM, FROST, SPIES, "1R123")
@@ -119,7 +113,7 @@ def test_a_fell_voice_brings_the_weather_back() -> None:
 
 @pytest.mark.card("3R52")
 def test_a_fell_voice_takes_off_two() -> None:
-    """A Fell Voice on the Air: of a cost of four, two are paid; an event of the weather is not brought back."""
+    """A Fell Voice on the Air: two of a cost of four are saved, and weather events cannot be played."""
     weather: tuple[tuple[str, int], ...] = (("weather", 1),)
     facts = {"culture": "isengard", "side": terms.SHADOW, "keywords": weather}
     at = standing(site=5).pool(5)
@@ -137,7 +131,7 @@ def test_a_fell_voice_takes_off_two() -> None:
     ("id", "pile", "offered"), [(SARUMAN, STORM, True), (ISENGARD_ORC, STORM, False), (SARUMAN, SPIES, False)]
 )
 def test_what_a_fell_voice_needs(id: str, pile: str, offered: bool) -> None:
-    """A Fell Voice on the Air: Saruman himself, and weather to bring back."""
+    """A Fell Voice on the Air: Saruman and an Isengard weather condition in discard are required."""
     at = standing(site=5).pool(5)
     voice = at.play("3R52")
     at.play(id)
@@ -151,7 +145,7 @@ def test_what_a_fell_voice_needs(id: str, pile: str, offered: bool) -> None:
     ("ids", "offered"), [((STRANGER, GOBLIN), True), ((STRANGER, ORC), False), ((ISENGARD_ORC, GOBLIN), False)]
 )
 def test_hate_and_anger(ids: tuple[str, str], offered: bool) -> None:
-    """Hate and Anger: an Uruk-hai and a minion of Moria are spotted; three cards are drawn."""
+    """Hate and Anger: with an Uruk-hai and a Moria minion spotted, three cards are drawn."""
     at = standing().pool(2)
     minions = [at.play(id) for id in ids]
     at.play(condition("Drums of Moria", culture="moria", side=terms.SHADOW))
@@ -166,7 +160,7 @@ def test_hate_and_anger(ids: tuple[str, str], offered: bool) -> None:
 
 @pytest.mark.card("3R54")
 def test_isengard_is_hollowed() -> None:
-    """Hollowing of Isengard: the condition is discarded for three tokens."""
+    """Hollowing of Isengard: the condition is discarded to add three tokens."""
     at = standing()
     hollow = at.play("3R54")
     game = at.shadow().choose("use", hollow)
@@ -183,9 +177,7 @@ def test_isengard_is_hollowed() -> None:
     ],
 )
 def test_who_must_be_there_to_play_it(id: str, able: str, unable: str) -> None:
-    """Hollowing of Isengard, Tower of Orthanc and The Palantír of Orthanc: an Orc of Isengard, or any minion of
-    Isengard, is spotted; it lies in the support area.
-    """
+    """Hollowing of Isengard, Tower of Orthanc and The Palantír of Orthanc: an Isengard minion must be spotted."""
     for spotted in (able, unable):
         at = standing().pool(4)
         at.play(condition("Plan of Isengard", culture="isengard", side=terms.SHADOW))
@@ -200,7 +192,7 @@ def test_who_must_be_there_to_play_it(id: str, able: str, unable: str) -> None:
 
 @pytest.mark.parametrize("id", [card("3R52"), card("3U72")])
 def test_it_lies_in_the_support_area(id: str) -> None:
-    """A Fell Voice on the Air and Trapped and Alone: it is played without any requirement, and nobody bears it."""
+    """A Fell Voice on the Air and Trapped and Alone: each is played to the support area without a requirement."""
     at = standing().pool(1)
     thing = at.hand(1, id)[0]
     game = at.shadow().choose("play", id)
@@ -209,7 +201,7 @@ def test_it_lies_in_the_support_area(id: str) -> None:
 
 @pytest.mark.card("3C55")
 def test_an_axe_of_isengard() -> None:
-    """Isengard Axe: an Orc of Isengard bears it; strength +2, and a token comes, like it or not."""
+    """Isengard Axe: an Isengard Orc bears it for strength +2, and playing it adds a token."""
     at = standing()
     orc = at.play(ISENGARD_ORC)
     at.play(URUK)
@@ -222,9 +214,7 @@ def test_an_axe_of_isengard() -> None:
 @pytest.mark.card("3C70")
 @pytest.mark.parametrize(("cards", "more"), [(0, 3), (2, 3), (3, 2), (5, 2)])
 def test_servants_to_saruman(cards: int, more: int) -> None:
-    """Servants to Saruman: an Orc of Isengard gets strength +2, or +3 with fewer than three cards left in hand; only in
-    this skirmish.
-    """
+    """Servants to Saruman: an Isengard Orc is strength +2, or +3 with fewer than three cards in hand."""
     at = standing()
     orcs = [at.play(ISENGARD_ORC), at.play(ISENGARD_ORC)]
     others = [at.play(URUK), at.play(ORC)]
@@ -239,7 +229,7 @@ def test_servants_to_saruman(cards: int, more: int) -> None:
 @pytest.mark.card("3R71")
 @pytest.mark.parametrize(("verb", "tokens"), [("respond", 3), ("pass", 0)])
 def test_the_tower_of_orthanc_sees_who_is_weary(verb: str, tokens: int) -> None:
-    """Tower of Orthanc: as the fellowship moves and a companion is exhausted, three tokens may be added."""
+    """Tower of Orthanc: each move may add three tokens while a companion is exhausted."""
     at = standing()
     tower = at.play("3R71")
     at.play(GIMLI, wounds=2)
@@ -253,7 +243,7 @@ def test_the_tower_of_orthanc_sees_who_is_weary(verb: str, tokens: int) -> None:
 
 @pytest.mark.card("3R71")
 def test_the_tower_of_orthanc_sees_nobody() -> None:
-    """Tower of Orthanc: an exhausted ally, or a companion with two vitality left, is not enough."""
+    """Tower of Orthanc: neither an exhausted ally nor a companion with vitality 2 counts."""
     at = standing()
     tower = at.play("3R71")
     at.play(GIMLI, wounds=1)

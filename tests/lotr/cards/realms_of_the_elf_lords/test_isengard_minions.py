@@ -1,4 +1,4 @@
-"""Minions of Isengard of Realms of the Elf-lords: the Orcs, two Uruk-hai and Saruman."""
+"""Isengard minions of Realms of the Elf-lords: Orcs, two Uruk-hai and Saruman."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SCIMITAR = possession("Scimitar", item_class="hand_weapon", side=terms.SHADOW)
 
 @pytest.mark.parametrize("id", [card("3U57"), card("3U58"), card("3C62"), card(COMMANDER)])
 def test_an_orc_makes_them_wound_a_companion(id: str) -> None:
-    """In the regroup phase he exerts; the Free Peoples player wounds a companion, the Ring-bearer too, but no ally."""
+    """Isengard Orcs: the Orc exerts in the regroup phase to make the Free Peoples player wound a companion."""
     at = standing(site=4)
     orc = at.play(id)
     heroes = [at.frodo(), at.play(GIMLI)]
@@ -54,7 +54,7 @@ def test_an_orc_makes_them_wound_a_companion(id: str) -> None:
 
 @pytest.mark.parametrize(("id", "vitality"), [card("3U57", 3), card("3U58", 3), card("3C62", 3), card(COMMANDER, 4)])
 def test_an_exhausted_orc_makes_nobody_wound(id: str, vitality: int) -> None:
-    """An exhausted orc makes nobody wound: his exertion is the price."""
+    """Isengard Orcs: an exhausted Orc cannot use the regroup ability."""
     at = standing(site=4)
     orc = at.play(id, wounds=vitality - 1)
     at.play(GIMLI)
@@ -63,9 +63,7 @@ def test_an_exhausted_orc_makes_nobody_wound(id: str, vitality: int) -> None:
 
 @pytest.mark.card(COMMANDER)
 def test_a_commander_strengthens_the_others() -> None:
-    """Orc Commander: each other Orc of Isengard has strength +1; not he himself, no Uruk-hai, no Orc of another
-    culture.
-    """
+    """Orc Commander: each other Isengard Orc is strength +1."""
     at = standing(site=4)
     minions = [at.play(id) for id in (COMMANDER, ISENGARD_ORC, URUK, ORC)]
     game = at.maneuver()
@@ -77,9 +75,7 @@ def test_a_commander_strengthens_the_others() -> None:
 @pytest.mark.card(SHAMAN)
 @pytest.mark.parametrize(("pool", "offered"), [(2, True), (1, False)])
 def test_a_shaman_prevents_a_wound(pool: int, offered: bool) -> None:
-    """Isengard Shaman: two tokens for each wound to an Orc of Isengard, himself too; an Uruk-hai or another Orc is not
-    his concern.
-    """
+    """Isengard Shaman: two tokens are removed to prevent a wound to an Isengard Orc."""
     at = standing(site=4).pool(pool)
     shaman = at.play(SHAMAN)
     game = at.skirmish(at.play(companion("Hero", strength=9)), shaman).pass_().pass_()
@@ -91,7 +87,7 @@ def test_a_shaman_prevents_a_wound(pool: int, offered: bool) -> None:
 @pytest.mark.card(SHAMAN)
 @pytest.mark.parametrize(("id", "offered"), [(ISENGARD_ORC, True), (URUK, False), (ORC, False)])
 def test_whom_a_shaman_protects(id: str, offered: bool) -> None:
-    """Isengard Shaman: any Orc of Isengard; and his player may let the wound come."""
+    """Isengard Shaman: any Isengard Orc can be protected, and the response is optional."""
     at = standing(site=4).pool(5)
     shaman, other = at.play(SHAMAN), at.play(id)
     game = at.skirmish(at.play(companion("Hero", strength=11)), other).pass_().pass_()
@@ -103,7 +99,7 @@ def test_whom_a_shaman_protects(id: str, offered: bool) -> None:
 @pytest.mark.card("3U60")
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_a_smith_takes_a_weapon(number: int) -> None:
-    """Isengard Smith: he exerts: a weapon is discarded, possession or artifact, of either side; no cloak."""
+    """Isengard Smith: it exerts to discard a weapon of either side."""
     at = standing(site=4)
     smith, gimli, sam = at.play("3U60"), at.play(GIMLI), at.play(SAM)
     weapons = [at.play(SWORD, on=gimli), at.play(BOW, on=sam), at.play(SCIMITAR, on=smith)]
@@ -118,9 +114,7 @@ def test_a_smith_takes_a_weapon(number: int) -> None:
 @pytest.mark.card("3U60")
 @pytest.mark.parametrize(("companions", "all_go"), [(3, False), (4, True)])
 def test_a_smith_takes_all_from_five(companions: int, all_go: bool) -> None:
-    """Isengard Smith: with five companions, the Ring-bearer among them, every Free Peoples possession goes; no artifact
-    does.
-    """
+    """Isengard Smith: with five companions every Free Peoples possession is discarded."""
     at = standing(site=4)
     smith = at.play("3U60")
     heroes = [at.play(companion(f"Man {place}")) for place in range(companions)]
@@ -134,9 +128,7 @@ def test_a_smith_takes_all_from_five(companions: int, all_go: bool) -> None:
 @pytest.mark.card(WARRIOR)
 @pytest.mark.parametrize(("other", "silent"), [(ISENGARD_ORC, True), (URUK, False), (ORC, False)])
 def test_a_warrior_silences_the_bowmen(other: str, silent: bool) -> None:
-    """Isengard Warrior: with another Orc of Isengard in play nobody uses a special ability of the archery phase, on
-    either side.
-    """
+    """Isengard Warrior: with another Isengard Orc, players cannot use archery special abilities."""
     at = standing(site=4)
     at.play(WARRIOR)
     at.play(other)
@@ -147,7 +139,7 @@ def test_a_warrior_silences_the_bowmen(other: str, silent: bool) -> None:
 
 @pytest.mark.card(WARRIOR)
 def test_a_warrior_silences_no_other_phase() -> None:
-    """Isengard Warrior: in the maneuver phase abilities are used as ever."""
+    """Isengard Warrior: abilities of other phases can be used."""
     at = standing(site=4)
     at.play(WARRIOR)
     at.play(ISENGARD_ORC)
@@ -157,7 +149,7 @@ def test_a_warrior_silences_no_other_phase() -> None:
 @pytest.mark.card(WARRIOR)
 @pytest.mark.parametrize(("hurt", "wounds", "offered"), [(3, 0, True), (2, 0, False), (3, 2, False)])
 def test_a_warrior_wears_them_out(hurt: int, wounds: int, offered: bool) -> None:
-    """Isengard Warrior: with three wounds on the Ring-bearer he exerts, and every companion does; allies do not."""
+    """Isengard Warrior: with three wounds on the Ring-bearer, it exerts to exert each companion."""
     at = standing(site=4)
     warrior = at.play(WARRIOR, wounds=wounds)
     atoms.set_wounds(at.table, at.frodo(), hurt)
@@ -172,9 +164,7 @@ def test_a_warrior_wears_them_out(hurt: int, wounds: int, offered: bool) -> None
 @pytest.mark.card(BERSERKER)
 @pytest.mark.parametrize(("load", "wounds", "offered"), [(5, 0, True), (4, 0, False), (5, 1, False)])
 def test_a_berserker_exhausts_a_companion(load: int, wounds: int, offered: bool) -> None:
-    """Orthanc Berserker: five burdens are spotted and he exerts twice: a companion is exhausted, not the Ring-bearer
-    and no ally.
-    """
+    """Orthanc Berserker: with five burdens, it exerts twice to exhaust a companion other than the Ring-bearer."""
     at = standing(site=5).burdens(load)
     berserker = at.play(BERSERKER, wounds=wounds)
     heroes = [at.play(GIMLI), at.play(companion("Tough", vitality=5)), at.play(LEGOLAS, wounds=2)]
@@ -191,7 +181,7 @@ def test_a_berserker_exhausts_a_companion(load: int, wounds: int, offered: bool)
 @pytest.mark.card("3U75")
 @pytest.mark.parametrize(("verb", "tokens"), [("respond", 2), ("pass", 0)])
 def test_a_ravager_brings_twilight(verb: str, tokens: int) -> None:
-    """Uruk Ravager: when he is played and Saruman is there, his player may add two tokens."""
+    """Uruk Ravager: when played with Saruman in play, it may add two tokens."""
     at = standing(site=5).pool(4)
     at.play(KEEPER)
     at.hand(1, "3U75")
@@ -200,7 +190,7 @@ def test_a_ravager_brings_twilight(verb: str, tokens: int) -> None:
 
 @pytest.mark.card("3U75")
 def test_a_ravager_without_saruman() -> None:
-    """Uruk Ravager: nobody else of Isengard will do, not even another Wizard."""
+    """Uruk Ravager: only Saruman counts, not another Wizard or Isengard minion."""
     at = standing(site=5).pool(4)
     at.play(minion("Another Wizard", culture="isengard", race="wizard"))
     at.hand(1, "3U75")
@@ -213,7 +203,7 @@ def test_a_ravager_without_saruman() -> None:
 
 @pytest.mark.parametrize("id", [card(KEEPER), card(SERVANT)])
 def test_saruman_stays_in_his_tower(id: str) -> None:
-    """Saruman: no arrow wounds him, and he cannot be assigned to a skirmish."""
+    """Saruman: archery cannot wound him, and he cannot be assigned to a skirmish."""
     at = standing(site=4)
     saruman, orc = at.play(id), at.play(ISENGARD_ORC)
     at.play(LEGOLAS)
@@ -225,7 +215,7 @@ def test_saruman_stays_in_his_tower(id: str) -> None:
 
 @pytest.mark.parametrize("id", [card(KEEPER), card(SERVANT)])
 def test_saruman_is_wounded_otherwise(id: str) -> None:
-    """Saruman: Outside the archery phase he takes wounds like anybody."""
+    """Saruman: he can be wounded outside the archery phase."""
     at = standing(site=4)
     saruman = at.play(id)
     assert 1 == at.after(Wound(each(MINION))).wounds(saruman)
@@ -233,7 +223,7 @@ def test_saruman_is_wounded_otherwise(id: str) -> None:
 
 @pytest.mark.card(KEEPER)
 def test_the_keepers_uruks_are_fierce() -> None:
-    """Saruman: every Uruk-hai, whoever's, as long as he is there; Orcs and he himself are not."""
+    """Saruman, Keeper of Isengard: every Uruk-hai of any player is fierce."""
     at = standing(site=4, seats=3)
     keeper, mine, theirs = at.play(KEEPER, seat=1), at.play(URUK, seat=1), at.play(STRANGER, seat=2)
     orc = at.play(ISENGARD_ORC, seat=1)
@@ -244,7 +234,7 @@ def test_the_keepers_uruks_are_fierce() -> None:
 
 
 def struck(at: Position, id: str, wounds: int = 0) -> tuple[Playing, int, int]:
-    """Sets up a position: a minion has lost a skirmish while the keeper is there."""
+    """Returns the game after a minion has lost a skirmish with Saruman, Keeper of Isengard in play."""
     keeper, loser = at.play(KEEPER, wounds=wounds), at.play(id)
     return at.skirmish(at.play(companion("Hero", strength=12)), loser).pass_().pass_(), keeper, loser
 
@@ -254,7 +244,7 @@ def struck(at: Position, id: str, wounds: int = 0) -> tuple[Playing, int, int]:
     ("id", "wounds", "offered"), [(STRANGER, 2, True), (STRANGER, 3, False), (ISENGARD_ORC, 0, False)]
 )
 def test_the_keeper_protects_uruks(id: str, wounds: int, offered: bool) -> None:
-    """Saruman: he exerts to prevent a wound to an Uruk-hai; not if he is exhausted, and not for an Orc."""
+    """Saruman, Keeper of Isengard: he exerts to prevent a wound to an Uruk-hai."""
     game, keeper, loser = struck(standing(site=4), id, wounds)
     assert offered == game.offered("respond", keeper)
     if offered:
@@ -264,13 +254,13 @@ def test_the_keeper_protects_uruks(id: str, wounds: int, offered: bool) -> None:
 
 @pytest.mark.card(KEEPER)
 def test_the_keeper_may_let_it_happen() -> None:
-    """Saruman: a response is optional."""
+    """Saruman, Keeper of Isengard: preventing a wound is optional."""
     game, keeper, loser = struck(standing(site=4), STRANGER)
     assert (1, 0) == (game.pass_().wounds(loser), game.wounds(keeper))
 
 
 def sent(at: Position) -> tuple[Playing, int, list[int], list[int]]:
-    """Sets up a position: Saruman's servants are sent against one of two companions."""
+    """Returns the game after Saruman, Servant of the Eye has exerted with two companions in play."""
     saruman = at.play(SERVANT)
     minions = [at.play(URUK), at.play(ISENGARD_ORC)]
     at.play(ORC)
@@ -282,9 +272,7 @@ def sent(at: Position) -> tuple[Playing, int, list[int], list[int]]:
 
 @pytest.mark.card(SERVANT)
 def test_the_servant_of_the_eye_sends_a_minion() -> None:
-    """Saruman: he exerts and names a companion, not the Ring-bearer; one who does not exert faces a minion
-    of Isengard.
-    """
+    """Saruman, Servant of the Eye: he exerts to assign an Isengard minion to a companion who does not exert."""
     game, saruman, minions, heroes = sent(standing(site=4))
     assert (1, heroes) == (game.asked, game.choices())
     game.choose("choose", heroes[1])
@@ -301,7 +289,7 @@ def test_the_servant_of_the_eye_sends_a_minion() -> None:
 
 @pytest.mark.card(SERVANT)
 def test_who_exerts_is_spared() -> None:
-    """Saruman: that companion exerts, no other, and nobody is assigned."""
+    """Saruman, Servant of the Eye: the named companion exerts so that no minion is assigned."""
     game, _saruman, _minions, heroes = sent(standing(site=4))
     game.choose("choose", heroes[1]).choose("yes")
     assert ([0, 1], 0) == ([game.wounds(one) for one in heroes], len(game.table.assignments))
@@ -309,7 +297,7 @@ def test_who_exerts_is_spared() -> None:
 
 @pytest.mark.card(SERVANT)
 def test_who_is_exhausted_cannot_be_spared() -> None:
-    """Saruman: the price must be payable: nobody is asked."""
+    """Saruman, Servant of the Eye: an exhausted companion cannot prevent the assignment."""
     at = standing(site=4)
     saruman, uruk, gimli = at.play(SERVANT), at.play(URUK), at.play(GIMLI, wounds=2)
     game = hand_over(at.assignment()).choose("use", saruman)
@@ -319,9 +307,7 @@ def test_who_is_exhausted_cannot_be_spared() -> None:
 @pytest.mark.card(SERVANT)
 @pytest.mark.rule("LG-69")
 def test_who_is_assigned_already_is_not_sent_another() -> None:
-    """Saruman: the second time only a companion can be named to whom a minion can be assigned: nobody pays
-    for nothing.
-    """
+    """Saruman, Servant of the Eye: only a companion to whom a minion can be assigned can be named."""
     at = standing(site=4)
     merry = at.play(companion("Merry", vitality=4))
     game, saruman, minions, heroes = sent(at)
@@ -334,7 +320,7 @@ def test_who_is_assigned_already_is_not_sent_another() -> None:
 @pytest.mark.rule("LG-121", "LG-73")
 @pytest.mark.parametrize("prevented", [True, False])
 def test_the_servant_names_his_minion_after_the_offer(prevented: bool) -> None:
-    """The companion may exert first; then any minion of Isengard is assigned, Saruman too if the staff lets him."""
+    """Saruman, Servant of the Eye: the minion is chosen after the companion has declined to exert."""
     at = standing(site=5)
     saruman = at.play(SERVANT)
     staff = at.play("4R174", on=saruman)

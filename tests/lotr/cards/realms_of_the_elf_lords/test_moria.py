@@ -29,9 +29,7 @@ PACK = possession("Pack", on=On(COMPANION))
 @pytest.mark.card(GAMBLE)
 @pytest.mark.parametrize(("held", "tokens"), [(GIMLI, 2), (BOROMIR, 3)])
 def test_a_gamble_pays_what_the_card_costs(held: str, tokens: int) -> None:
-    """Dangerous Gamble: one card of the Free Peoples player's hand, for all to see; its printed twilight
-    cost is added.
-    """
+    """Dangerous Gamble: a random card is revealed, and tokens equal to its twilight cost are added."""
     at = standing(site=4, seats=3).pool(2)
     at.play(GOBLIN, seat=2)
     mine = at.hand(0, held)[0]
@@ -49,7 +47,7 @@ def test_a_gamble_pays_what_the_card_costs(held: str, tokens: int) -> None:
 @pytest.mark.card(GAMBLE)
 @pytest.mark.rule("LR-28.15")
 def test_a_gamble_shows_one_card() -> None:
-    """Dangerous Gamble: of several in hand, and which one is left to chance."""
+    """Dangerous Gamble: only one random card of the hand is revealed."""
     at = standing(site=4).pool(2)
     at.play(TROLL)
     hand = at.hand(0, GIMLI, BOROMIR, LEGOLAS)
@@ -61,7 +59,7 @@ def test_a_gamble_shows_one_card() -> None:
 
 @pytest.mark.card(GAMBLE)
 def test_only_moria_gambles() -> None:
-    """Dangerous Gamble: a minion of Moria must be in play; a condition does not do."""
+    """Dangerous Gamble: a Moria minion must be spotted."""
     at = standing(site=4).pool(2)
     at.play(ORC_OF_MORDOR)
     at.play("1C192")
@@ -72,9 +70,7 @@ def test_only_moria_gambles() -> None:
 
 @pytest.mark.card(DEPTHS)
 def test_the_depths_of_moria_punish_haste() -> None:
-    """Depths of Moria: two tokens for a move in the regroup phase, besides the usual ones; none for that of the
-    fellowship phase.
-    """
+    """Depths of Moria: a move in the regroup phase adds two tokens."""
     at = standing(site=4)
     at.play(DEPTHS)
     assert 6 + 1 == at.fellowship().choose("move").table.twilight
@@ -90,7 +86,7 @@ def test_the_depths_of_moria_punish_haste() -> None:
 @pytest.mark.card(DEPTHS)
 @pytest.mark.parametrize(("friend", "offered"), [(GOBLIN, True), (TROLL, False), (ORC_OF_MORDOR, False)])
 def test_who_knows_the_depths(friend: str, offered: bool) -> None:
-    """Depths of Moria: an Orc of Moria."""
+    """Depths of Moria: a Moria Orc must be spotted to play the condition."""
     at = standing(site=4).pool(5)
     at.play(friend)
     at.hand(1, DEPTHS)
@@ -99,7 +95,7 @@ def test_who_knows_the_depths(friend: str, offered: bool) -> None:
 
 @pytest.mark.card(HIDE)
 def test_hide_and_seek() -> None:
-    """Hide and Seek: with two companions of the Shire in play a minion of Moria gets damage +1 for the skirmish."""
+    """Hide and Seek: with two Shire companions spotted, a Moria minion is damage +1."""
     at = standing(site=4).pool(3)
     at.play(HOBBIT_OF_THE_SHIRE)
     hero, goblin, troll, orc = at.play(HERO), at.play(GOBLIN), at.play(TROLL), at.play(ORC_OF_MORDOR)
@@ -120,7 +116,7 @@ def test_hide_and_seek() -> None:
 @pytest.mark.card(HIDE)
 @pytest.mark.parametrize("friend", [GIMLI, ally("Ally of the Shire", culture="shire", race="hobbit")])
 def test_nobody_to_seek(friend: str) -> None:
-    """Hide and Seek: Frodo is one; another companion, or an ally of the Shire, does not make two."""
+    """Hide and Seek: neither a companion of another culture nor a Shire ally counts among the two."""
     at = standing(site=4).pool(3)
     at.play(friend)
     at.hand(1, HIDE)
@@ -132,7 +128,7 @@ BOWMAN = companion("Bowman", keywords=((terms.ARCHER, 1),))
 
 @pytest.mark.card(MALICE)
 def test_malice_wounds_an_archer() -> None:
-    """Malice: any archer, once, where Orcs of Moria and of Mordor are together."""
+    """Malice: with a Moria Orc and a Sauron Orc spotted, an archer is wounded."""
     at = standing(site=4)
     bowman, legolas = at.play(BOWMAN), at.play(LEGOLAS)
     at.play(GIMLI)
@@ -152,7 +148,7 @@ def test_malice_wounds_an_archer() -> None:
     ids=["no orc of mordor", "none of moria", "troll", "nazgul"],
 )
 def test_malice_needs_orcs_of_both(minions: tuple[str, ...]) -> None:
-    """Malice: one of each culture, and Orcs both."""
+    """Malice: one Orc of each of the two cultures is required."""
     at = standing(site=4)
     at.play(BOWMAN)
     for id in minions:
@@ -165,9 +161,7 @@ def test_malice_needs_orcs_of_both(minions: tuple[str, ...]) -> None:
 @pytest.mark.card(LITTLE_THING)
 @pytest.mark.parametrize(("packs", "answer", "wounds", "left"), [(2, "yes", 0, 0), (3, "no", 3, 3), (1, "", 3, 1)])
 def test_boromir_and_such_a_little_thing(packs: int, answer: str, wounds: int, left: int) -> None:
-    """Such a Little Thing: three wounds, unless the Free Peoples player discards two possessions; with one he is not
-    asked.
-    """
+    """Such a Little Thing: Boromir is wounded three times unless two Free Peoples possessions are discarded."""
     at = standing(site=4)
     hero = at.play(companion("Boromir", vitality=5))
     for _pack in range(packs):
@@ -184,9 +178,7 @@ def test_boromir_and_such_a_little_thing(packs: int, answer: str, wounds: int, l
 
 @pytest.mark.card(LITTLE_THING)
 def test_which_possessions_are_given_for_boromir() -> None:
-    """Such a Little Thing: two Free Peoples possessions, which their player picks; artifacts and Shadow
-    cards are none.
-    """
+    """Such a Little Thing: the Free Peoples player chooses the two possessions, which cannot be artifacts."""
     at = standing(site=4)
     hero = at.play(companion("Boromir", vitality=5))
     packs = [at.play(PACK, on=hero) for _pack in range(3)]
@@ -201,7 +193,7 @@ def test_which_possessions_are_given_for_boromir() -> None:
 
 @pytest.mark.card(LITTLE_THING)
 def test_nobody_but_boromir_wants_it() -> None:
-    """Such a Little Thing: without him nothing happens; without a minion of Moria it cannot be played at all."""
+    """Such a Little Thing: the event needs a Moria minion and affects only Boromir."""
     at = standing(site=4)
     gimli = at.play(GIMLI)
     at.play(TROLL)

@@ -26,9 +26,7 @@ STAFF = event("Staff Lore", culture="gandalf", cost=2)
 @pytest.mark.card(NEWS)
 @pytest.mark.parametrize(("other", "offered"), [(URUK, True), (ORC, False), (PALANTIR, False)])
 def test_news_of_mordor(other: str, offered: bool) -> None:
-    """News of Mordor: with an Isengard minion a Nazgûl is damage +1, until the skirmish is over; neither an Orc nor a
-    thing will do.
-    """
+    """News of Mordor: with an Isengard minion spotted, a Nazgûl is damage +1."""
     at = standing().pool(1)
     rider, second = at.play(RIDER), at.play(SECOND_RIDER)
     at.play(other)
@@ -51,9 +49,7 @@ def test_news_of_mordor(other: str, offered: bool) -> None:
 @pytest.mark.card(HUNTING)
 @pytest.mark.parametrize(("cost", "wounds"), [(0, 0), (1, 1), (2, 2), (4, 2)])
 def test_they_will_never_stop_hunting_you(cost: int, wounds: int) -> None:
-    """They Will Never Stop Hunting You: the archer exerts as often as the card of the Free Peoples hand costs, or as
-    often as he can.
-    """
+    """They Will Never Stop Hunting You: a bearer of a ranged weapon exerts as often as the revealed card costs."""
     at = standing().pool(2)
     legolas, gimli, friend = at.play(LEGOLAS), at.play(GIMLI), at.play(ally("Bowman", vitality=4))
     for one, item in ((legolas, BOW), (gimli, SWORD), (friend, BOW)):
@@ -68,7 +64,7 @@ def test_they_will_never_stop_hunting_you(cost: int, wounds: int) -> None:
 
 @pytest.mark.card(HUNTING)
 def test_the_hunter_says_whom_he_hunts() -> None:
-    """They Will Never Stop Hunting You: of two with bows, the player of the event chooses."""
+    """They Will Never Stop Hunting You: of two bearers of ranged weapons, the Shadow player chooses one."""
     at = standing().pool(2)
     legolas, hero = at.play(LEGOLAS), at.play(HERO)
     at.play(BOW, on=legolas)
@@ -84,9 +80,7 @@ def test_the_hunter_says_whom_he_hunts() -> None:
 @pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.card(id)) for id in (HUNTING, TERRIBLE)])
 @pytest.mark.parametrize(("foe", "offered"), [(RIDER, True), (ORC, False)])
 def test_a_nazgul_is_spotted(id: str, foe: str, offered: bool) -> None:
-    """A Nazgûl is spotted. They Will Never Stop Hunting You and Too Great and Terrible: without one they cannot be
-    played.
-    """
+    """They Will Never Stop Hunting You and Too Great and Terrible: a Nazgûl must be spotted."""
     at = standing().pool(2)
     at.play(GANDALF)
     at.play(foe)
@@ -98,9 +92,7 @@ def test_a_nazgul_is_spotted(id: str, foe: str, offered: bool) -> None:
 @pytest.mark.parametrize(("in_hand", "asked"), [(2, True), (1, False)])
 @pytest.mark.parametrize("pays", [True, False])
 def test_too_great_and_terrible(in_hand: int, asked: bool, pays: bool) -> None:
-    """Too Great and Terrible: Gandalf is wounded twice, unless two Gandalf cards go from the Free Peoples hand; others
-    do not pay.
-    """
+    """Too Great and Terrible: Gandalf is wounded twice unless two Gandalf cards are discarded from hand."""
     at = standing()
     gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
     at.play(RIDER)
@@ -120,7 +112,7 @@ def test_too_great_and_terrible(in_hand: int, asked: bool, pays: bool) -> None:
 @pytest.mark.card(OTSEA)
 @pytest.mark.parametrize("used", [True, False])
 def test_otsea_thrusts_at_the_ring_bearer(used: bool) -> None:
-    """Úlairë Otsëa: when he wins he may exert: a Blade Tip goes from your support area to Frodo, wherever he is."""
+    """Úlairë Otsëa: when he wins, he may exert to move a Blade Tip from the support area to the Ring-bearer."""
     at = standing()
     otsea, tip, spare = at.play(OTSEA), at.play(BLADE_TIP), at.play(BLADE_TIP)
     loser = at.play(companion("Loser", strength=8, vitality=5))
@@ -142,7 +134,7 @@ def test_otsea_thrusts_at_the_ring_bearer(used: bool) -> None:
 
 @pytest.mark.card(OTSEA)
 def test_one_tip_in_frodo_is_enough() -> None:
-    """Úlairë Otsëa: a second one stays where it is."""
+    """Úlairë Otsëa: the Ring-bearer cannot bear a second Blade Tip."""
     at = standing()
     otsea, tip = at.play(OTSEA), at.play(BLADE_TIP)
     at.play(BLADE_TIP, seat=1, on=at.frodo())
@@ -155,7 +147,7 @@ def test_one_tip_in_frodo_is_enough() -> None:
 
 @pytest.mark.card(OTSEA)
 def test_otsea_needs_a_tip_of_his_own_player() -> None:
-    """Úlairë Otsëa: one in somebody already, one in the discard pile and one of another player stay where they are."""
+    """Úlairë Otsëa: only a Blade Tip in his own player's support area can be moved."""
     at = standing(seats=3)
     otsea = at.play(OTSEA, seat=1)
     gimli = at.play(GIMLI)
@@ -173,7 +165,7 @@ def test_otsea_needs_a_tip_of_his_own_player() -> None:
 @pytest.mark.card(OTSEA)
 @pytest.mark.parametrize(("wounds", "winner"), [(2, ""), (0, RIDER)])
 def test_otsea_must_win_and_exert(wounds: int, winner: str) -> None:
-    """Úlairë Otsëa: an exhausted one cannot, and the victory of another is not his."""
+    """Úlairë Otsëa: he must win himself and be able to exert."""
     at = standing()
     otsea = at.play(OTSEA, wounds=wounds)
     at.play(BLADE_TIP)
@@ -185,9 +177,7 @@ def test_otsea_must_win_and_exert(wounds: int, winner: str) -> None:
 @pytest.mark.card(GATES)
 @pytest.mark.parametrize(("culture", "number", "exertions"), [("wraith", 1, 1), ("wraith", 2, 2), ("sauron", 2, 0)])
 def test_the_gates_of_the_dead_city(culture: str, number: int, exertions: int) -> None:
-    """Gates of the Dead City: for each burden that a Ringwraith card adds, the Free Peoples player exerts a companion
-    of his choice (LG-96).
-    """
+    """Gates of the Dead City: each burden added by a Ringwraith card exerts a companion (LG-96)."""
     at = standing()
     gimli, hero = at.play(GIMLI), at.play(HERO)
     at.play(GATES)
@@ -203,7 +193,7 @@ def test_the_gates_of_the_dead_city(culture: str, number: int, exertions: int) -
 @pytest.mark.card(GATES)
 @pytest.mark.parametrize(("foe", "offered"), [(RIDER, True), (ORC, False)])
 def test_a_nazgul_opens_the_gates(foe: str, offered: bool) -> None:
-    """Gates of the Dead City: without one they are not played."""
+    """Gates of the Dead City: a Nazgûl must be spotted to play the condition."""
     at = standing().pool(3)
     at.play(foe)
     at.hand(1, GATES)

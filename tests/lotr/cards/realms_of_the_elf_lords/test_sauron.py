@@ -1,4 +1,4 @@
-"""Sauron cards of Realms of the Elf-lords, but for the events."""
+"""Sauron cards of Realms of the Elf-lords, except events."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CLUB = possession("Club", side=terms.SHADOW, item_class=terms.HAND_WEAPON_CLASS)
 @pytest.mark.card("3C94")
 @pytest.mark.parametrize(("conditions", "strength"), [(0, 6), (2, 8)])
 def test_a_butcher_grows_with_the_conditions_of_sauron(conditions: int, strength: int) -> None:
-    """Orc Butcher: one more for each; conditions of others do not count."""
+    """Orc Butcher: strength +1 for each Sauron condition in play."""
     at = standing(site=6)
     butcher = at.play("3C94")
     at.play(condition("Snow", side=terms.SHADOW, culture="isengard"))
@@ -47,7 +47,7 @@ def test_a_butcher_grows_with_the_conditions_of_sauron(conditions: int, strength
 
 @pytest.mark.card("3C98")
 def test_a_swordsman_is_stronger_with_a_weapon() -> None:
-    """Orc Swordsman: two more, beside what the weapon gives."""
+    """Orc Swordsman: strength +2 while it bears a weapon, in addition to the weapon's bonus."""
     at = standing(site=6)
     armed, bare = at.play("3C98"), at.play("3C98")
     at.play(CLUB, on=armed)
@@ -57,9 +57,7 @@ def test_a_swordsman_is_stronger_with_a_weapon() -> None:
 
 @pytest.mark.card("3C101")
 def test_a_warrior_gives_a_condition_for_two_cards() -> None:
-    """Orc Warrior: he exerts and a condition of Sauron of his own player goes, and with it two cards of the other's
-    deck.
-    """
+    """Orc Warrior: it exerts and a Sauron condition is discarded to discard two cards of the other draw deck."""
     at = standing(site=6)
     warrior = at.play("3C101")
     eye, other = at.play(EYE), at.play(EYE)
@@ -80,9 +78,7 @@ def test_a_warrior_gives_a_condition_for_two_cards() -> None:
 
 @pytest.mark.card("3R91")
 def test_his_cruelty_and_malice() -> None:
-    """His Cruelty and Malice: a minion of Sauron exerts, and the top card of the Free Peoples player's deck goes;
-    again, if he can.
-    """
+    """His Cruelty and Malice: a Sauron minion exerts to discard the top card of the other draw deck."""
     at = standing()
     cruelty, troll = at.play("3R91"), at.play(TROLL_OF_MORDOR, wounds=2)
     top, below = at.deck(0, MERRY, SAM)
@@ -93,7 +89,7 @@ def test_his_cruelty_and_malice() -> None:
 
 @pytest.mark.parametrize("id", [card("3R93"), card("3U97")])
 def test_a_slayer_strikes_in_the_regroup_phase(id: str) -> None:
-    """Morgul Slayer and Orc Slayer: he exerts to wound a companion; not the Ring-bearer, and no ally."""
+    """Morgul Slayer and Orc Slayer: each exerts in the regroup phase to wound a companion, not the Ring-bearer."""
     at = standing(site=6)
     slayer, gimli, merry = at.play(id), at.play(GIMLI), at.play(MERRY)
     at.play(ELF_AT_HOME)
@@ -105,7 +101,7 @@ def test_a_slayer_strikes_in_the_regroup_phase(id: str) -> None:
 
 
 def turn_of(seat: int, game: Playing) -> Playing:
-    """Sets up a position: the others pass until this one is asked."""
+    """Returns the game at the given player's next decision, when the others have passed."""
     while seat != game.asked:
         game.pass_()
     return game
@@ -113,7 +109,7 @@ def turn_of(seat: int, game: Playing) -> Playing:
 
 @pytest.mark.card("3C95")
 def test_an_orc_guard_gives_a_condition_for_another() -> None:
-    """Orc Guard: he exerts and his player's condition of Sauron goes, for a Free Peoples condition."""
+    """Orc Guard: it exerts and a Sauron condition is discarded to discard a Free Peoples condition."""
     at = standing(site=6, seats=3)
     guard, eye = at.play("3C95", seat=1), at.play(EYE, seat=1)
     theirs = at.play(EYE, seat=2)
@@ -131,7 +127,7 @@ def test_an_orc_guard_gives_a_condition_for_another() -> None:
 @pytest.mark.parametrize(("id", "phase"), [card("3C95", terms.MANEUVER), card("3U100", terms.SKIRMISH)])
 @pytest.mark.parametrize(("given", "seat"), [(SNOW, 1), (EYE, 2), (OATH, 0)])
 def test_only_an_own_condition_of_sauron_is_given(id: str, phase: str, given: str, seat: int) -> None:
-    """Orc Guard and Orc Veteran: no condition of another culture, of another player or of the other side pays."""
+    """Orc Guard and Orc Veteran: only the player's own Sauron condition can be discarded as the cost."""
     at = standing(site=6, seats=3)
     orc = at.play(id, seat=1)
     at.play(given, seat=seat)
@@ -142,7 +138,7 @@ def test_only_an_own_condition_of_sauron_is_given(id: str, phase: str, given: st
 
 @pytest.mark.card("3C95")
 def test_an_exhausted_guard_gives_nothing() -> None:
-    """Orc Guard: to exert is part of the price."""
+    """Orc Guard: an exhausted guard cannot exert."""
     at = standing(site=6)
     guard = at.play("3C95", wounds=1)
     at.play(EYE)
@@ -152,9 +148,7 @@ def test_an_exhausted_guard_gives_nothing() -> None:
 
 @pytest.mark.card("3U100")
 def test_an_orc_veteran_weakens_whom_he_fights() -> None:
-    """Orc Veteran: a condition of Sauron of his player goes each time, and the character he skirmishes is one weaker
-    for now.
-    """
+    """Orc Veteran: a Sauron condition is discarded to make a character it is skirmishing strength -1."""
     at = standing(site=6)
     veteran = at.play("3U100")
     for _time in range(2):
@@ -172,9 +166,7 @@ def test_an_orc_veteran_weakens_whom_he_fights() -> None:
 
 @pytest.mark.card("3U96")
 def test_an_orc_pillager_counts_what_is_borne() -> None:
-    """Orc Pillager: one less for each Free Peoples card on a character he skirmishes; Shadow cards and the Ring do not
-    count.
-    """
+    """Orc Pillager: a character it skirmishes is strength -1 for each Free Peoples card borne."""
     at = standing(site=6)
     pillager, gimli, boromir = at.play("3U96"), at.play(GIMLI), at.play(BOROMIR)
     for hero in (gimli, boromir):
@@ -188,7 +180,7 @@ def test_an_orc_pillager_counts_what_is_borne() -> None:
 
 @pytest.mark.card("3U96")
 def test_the_ring_is_nothing_to_pillage() -> None:
-    """Orc Pillager: the One Ring is no Free Peoples card: Frodo with it alone is as strong as he was."""
+    """Orc Pillager: The One Ring does not count as a Free Peoples card."""
     at = standing(site=6)
     game = at.skirmish(at.frodo(), at.play(CAVE_ORC))
     before = game.strength(at.frodo())
@@ -199,9 +191,7 @@ def test_the_ring_is_nothing_to_pillage() -> None:
 @pytest.mark.card("3R102")
 @pytest.mark.parametrize("allies", [0, 2])
 def test_our_list_of_allies_grows_thin(allies: int) -> None:
-    """Our List of Allies Grows Thin: each move adds a token for each ally, wherever at home, besides what the move
-    itself adds.
-    """
+    """Our List of Allies Grows Thin: each move adds a token for each ally in play."""
     pools = []
     for id in (EYE, "3R102"):
         at = standing(site=3)
@@ -215,9 +205,7 @@ def test_our_list_of_allies_grows_thin(allies: int) -> None:
 
 @pytest.mark.card("3R104")
 def test_the_tower_of_barad_dur() -> None:
-    """Tower of Barad-dûr: each move costs the Free Peoples player a card of his hand, which he picks; without one
-    nothing happens.
-    """
+    """Tower of Barad-dûr: each move makes the Free Peoples player discard a card of choice from hand."""
     at = standing(site=3)
     at.play("3R104")
     kept, given = at.hand(0, MERRY, SAM)
@@ -233,9 +221,7 @@ def test_the_tower_of_barad_dur() -> None:
 @pytest.mark.card("3R99")
 @pytest.mark.parametrize("cards", [0, 3])
 def test_an_orc_trooper_counts_the_hand(cards: int) -> None:
-    """Orc Trooper: one stronger for each card in his player's hand; the other hand does not matter, and it changes as
-    that does.
-    """
+    """Orc Trooper: strength +1 for each card in its player's hand."""
     at = standing(site=6)
     trooper = at.play("3R99")
     at.hand(0, MERRY, SAM)

@@ -1,4 +1,4 @@
-"""Sauron events of Realms of the Elf-lords; who serves for them, and for the conditions."""
+"""Sauron events of Realms of the Elf-lords, and the minions required to play events and conditions."""
 
 from __future__ import annotations
 
@@ -48,9 +48,7 @@ RACES = [((), 0), ((GIMLI,), 1), ((GIMLI, LEGOLAS, BOROMIR), 3), ((GIMLI, "1C7",
 @pytest.mark.card("3U92")
 @pytest.mark.parametrize(("companions", "count"), RACES)
 def test_massing_in_the_east(companions: tuple[str, ...], count: int) -> None:
-    """Massing in the East: a minion of Sauron exerts, and a card goes from the Free Peoples player's deck for each
-    race.
-    """
+    """Massing in the East: a Sauron minion exerts to discard a card of the other deck for each race."""
     at = standing().pool(1)
     orc = at.play(STRONG_ORC_OF_MORDOR)
     for id in companions:
@@ -78,7 +76,7 @@ def test_massing_in_the_east(companions: tuple[str, ...], count: int) -> None:
     ],
 )
 def test_who_serves_sauron(id: str, phase: str, verb: str, servants: list[bool]) -> None:
-    """A minion of Sauron, or an Orc, is spotted or exerts; no Orc of Moria will do.  Who exerts, its player says."""
+    """Sauron events and conditions: a Sauron minion or Orc, chosen by its player, is spotted or exerts."""
     assert servants == served_by(id, phase, verb)
     if servants in (EXERT_ORC, EXERT_MINION):
         assert exerts_one(id, phase, verb)
@@ -87,9 +85,7 @@ def test_who_serves_sauron(id: str, phase: str, verb: str, servants: list[bool])
 @pytest.mark.card("3C87")
 @pytest.mark.parametrize(("price", "discarded"), [(0, 0), (2, 2), (5, 4)])
 def test_the_dark_lord_advances(price: int, discarded: int) -> None:
-    """The Dark Lord Advances: a card of the hand is revealed, and its owner discards as many as it costs, or all; the
-    revealed one may go.
-    """
+    """The Dark Lord Advances: a random card is revealed, and its owner discards as many cards as it costs."""
     at = standing().pool(2)
     orc = at.play(STRONG_ORC_OF_MORDOR)
     held = at.hand(0, *[companion(f"Held {number}", cost=price) for number in range(4)])
@@ -104,7 +100,7 @@ def test_the_dark_lord_advances(price: int, discarded: int) -> None:
 
 @pytest.mark.card("3C87")
 def test_the_dark_lord_advances_on_an_empty_hand() -> None:
-    """The Dark Lord Advances: nothing is revealed, so nothing is discarded."""
+    """The Dark Lord Advances: with an empty hand no card is revealed or discarded."""
     at = standing().pool(2)
     at.play(STRONG_ORC_OF_MORDOR)
     at.hand(1, "3C87")
@@ -114,7 +110,7 @@ def test_the_dark_lord_advances_on_an_empty_hand() -> None:
 @pytest.mark.card("3U88")
 @pytest.mark.parametrize(("burden", "wraith", "gone"), [(3, True, 3), (0, True, 0), (3, False, None)])
 def test_get_off_the_road(burden: int, wraith: bool, gone: int | None) -> None:
-    """Get Off the Road!: with a Nazgûl in play a card of the Free Peoples player's deck goes for each burden."""
+    """Get Off the Road!: with a Nazgûl in play, a card of the other draw deck is discarded for each burden."""
     at = standing().burdens(burden)
     at.play(STRONG_ORC_OF_MORDOR)
     if wraith:
@@ -132,7 +128,7 @@ def test_get_off_the_road(burden: int, wraith: bool, gone: int | None) -> None:
     ("id", "offered"), [(BOROMIR, True), (GIMLI, False), (ally("Man of Gondor", culture="gondor", race="man"), False)]
 )
 def test_gleaming_in_the_snow(id: str, offered: bool) -> None:
-    """Gleaming in the Snow: an Orc of Sauron exerts for a burden, if there is a companion of Gondor."""
+    """Gleaming in the Snow: with a Gondor companion, a Sauron Orc exerts to add a burden."""
     at = standing()
     orc = at.play(STRONG_ORC_OF_MORDOR)
     at.play(id)
@@ -146,7 +142,7 @@ def test_gleaming_in_the_snow(id: str, offered: bool) -> None:
 
 @pytest.mark.card("3C90")
 def test_the_hand_of_sauron() -> None:
-    """Hand of Sauron: a minion of Sauron exerts, and one card of the Free Peoples player's hand goes at random."""
+    """Hand of Sauron: a Sauron minion exerts to make the Free Peoples player discard a random card."""
     at = standing()
     troll = at.play(TROLL_OF_MORDOR)
     at.hand(0, MERRY, SAM, GIMLI)
@@ -156,7 +152,7 @@ def test_the_hand_of_sauron() -> None:
 
 
 def dawn(at: Position) -> Playing:
-    """Returns Galadriel's hour."""
+    """Returns the game with Galadriel in play before Terrible as the Dawn is played."""
     at.play(STRONG_ORC_OF_MORDOR)
     at.hand(1, "3R103")
     return hand_over(at.maneuver()).choose("play", "3R103")
@@ -165,9 +161,7 @@ def dawn(at: Position) -> Playing:
 @pytest.mark.card("3R103")
 @pytest.mark.parametrize("paid", [False, True])
 def test_terrible_as_the_dawn(paid: bool) -> None:
-    """Terrible as the Dawn: Galadriel takes three wounds, unless the Free Peoples player discards two Elves, companions
-    or allies.
-    """
+    """Terrible as the Dawn: Galadriel is wounded three times unless two Elves are discarded."""
     at = standing()
     lady, legolas, elf = at.play(GALADRIEL), at.play(LEGOLAS), at.play(ELF_AT_HOME)
     at.play(GIMLI)
@@ -186,9 +180,7 @@ def test_terrible_as_the_dawn(paid: bool) -> None:
 
 @pytest.mark.card("3R103")
 def test_one_elf_is_not_enough() -> None:
-    """Terrible as the Dawn: Galadriel alone cannot be the price: her wounds come without a question; where she is not,
-    nothing does.
-    """
+    """Terrible as the Dawn: Galadriel alone cannot be discarded as the two Elves, and without her nothing happens."""
     at = standing()
     lady, gimli = at.play(GALADRIEL), at.play(GIMLI)
     game = dawn(at)
@@ -198,7 +190,7 @@ def test_one_elf_is_not_enough() -> None:
 @pytest.mark.card("3R105")
 @pytest.mark.parametrize("paid", [False, True])
 def test_why_should_bilbo_keep_it(paid: bool) -> None:
-    """Why Shouldn't I Keep It?: Bilbo goes, unless the Free Peoples player discards two of his conditions."""
+    """Why Shouldn't I Keep It?: Bilbo is discarded unless two Free Peoples conditions are discarded."""
     at = standing()
     at.play(STRONG_ORC_OF_MORDOR)
     bilbo, merry, song, oath = at.play(BILBO), at.play(MERRY), at.play(SONG), at.play(OATH)
@@ -221,7 +213,7 @@ def test_why_should_bilbo_keep_it(paid: bool) -> None:
 
 @pytest.mark.card("3R105")
 def test_one_condition_does_not_save_bilbo() -> None:
-    """Why Shouldn't I Keep It?: the bell is the only one: nobody is asked, and he goes."""
+    """Why Shouldn't I Keep It?: one condition is not enough to save Bilbo."""
     at = standing()
     at.play(STRONG_ORC_OF_MORDOR)
     bilbo = at.play(BILBO)

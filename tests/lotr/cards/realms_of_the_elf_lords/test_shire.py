@@ -21,7 +21,7 @@ URUK = minion("Uruk", strength=9, vitality=4, culture="isengard", race="uruk-hai
 @pytest.mark.card("3C108")
 @pytest.mark.parametrize(("foe", "wounds"), [(STRONG_ORC, 1), (URUK, 0)])
 def test_a_frying_pan(foe: str, wounds: int) -> None:
-    """Frying Pan: its bearer exerts to wound an Orc in his skirmish."""
+    """Frying Pan: the bearer exerts to wound an Orc in the bearer's skirmish."""
     at = standing()
     sam, enemy, bystander = at.play(SAM), at.play(foe), at.play(STRONG_ORC)
     pan = at.play("3C108", on=sam)
@@ -31,7 +31,7 @@ def test_a_frying_pan(foe: str, wounds: int) -> None:
 
 @pytest.mark.card("3C108")
 def test_a_frying_pan_hits_one() -> None:
-    """Frying Pan: of two Orcs in the skirmish its player picks the one that is wounded."""
+    """Frying Pan: of two Orcs in the skirmish, the player chooses which is wounded."""
     at = standing()
     sam, orcs = at.play(SAM), [at.play(STRONG_ORC), at.play(STRONG_ORC)]
     pan = at.play("3C108", on=sam)
@@ -44,9 +44,7 @@ def test_a_frying_pan_hits_one() -> None:
 @pytest.mark.card("3C112")
 @pytest.mark.parametrize("hobbits", [1, 2])
 def test_seek_and_hide(hobbits: int) -> None:
-    """Seek and Hide: with two companions of the Shire, Frodo among them, a minion loses its damage bonuses for the
-    skirmish.
-    """
+    """Seek and Hide: with two Shire companions spotted, a minion loses all damage bonuses."""
     at = standing()
     who = at.play(SAM) if hobbits == 2 else at.play(GIMLI)
     at.play("1C286")
@@ -70,7 +68,7 @@ def robbing(count: int, side: str = terms.SHADOW) -> str:
 
 @pytest.mark.card(NOAKES)
 def test_old_noakes_pays_back_each_card() -> None:
-    """Old Noakes: a Shadow event takes two cards: twice a minion or Shadow condition may go, and need not."""
+    """Old Noakes: each card discarded from hand by a Shadow card may discard a minion or Shadow condition."""
     at = standing()
     noakes, orc = at.play(NOAKES), at.play(URUK)
     shade = at.play(condition("Shade", side=terms.SHADOW))
@@ -86,7 +84,7 @@ def test_old_noakes_pays_back_each_card() -> None:
 
 @pytest.mark.card(NOAKES)
 def test_old_noakes_looks_at_who_makes_you() -> None:
-    """Old Noakes: a card of your own, and a price that you pay of your own will, are no matter of his."""
+    """Old Noakes: cards discarded by the player's own card or as a cost do not count."""
     at = standing()
     noakes = at.play(NOAKES)
     at.play(URUK)
@@ -111,7 +109,7 @@ BOUNDER = "1C286"
 @pytest.mark.card(PONY)
 @pytest.mark.parametrize("pony", [True, False])
 def test_bill_makes_every_site_safer(pony: bool) -> None:
-    """Bill the Pony: the Shadow number is one less wherever the fellowship goes."""
+    """Bill the Pony: the Shadow number of each site is 1 less."""
     at = standing(2)
     if pony:
         at.play(PONY, on=at.frodo())
@@ -125,7 +123,7 @@ def test_bill_makes_every_site_safer(pony: bool) -> None:
 @pytest.mark.card(PONY)
 @pytest.mark.parametrize("keywords", [(("underground", 1),), (("river", 1),)])
 def test_bill_does_not_go_underground(keywords: tuple[tuple[str, int], ...]) -> None:
-    """Bill the Pony: at an underground site he is discarded, before that site's Shadow number counts."""
+    """Bill the Pony: it is discarded at an underground site before the Shadow number is used."""
     at = standing(2)
     pony = at.play(PONY, on=at.frodo())
     at.lay_this(site("Hole", 3, shadow_number=4, keywords=keywords), 1)
@@ -138,7 +136,7 @@ def test_bill_does_not_go_underground(keywords: tuple[tuple[str, int], ...]) -> 
 @pytest.mark.card(ALONE)
 @pytest.mark.parametrize(("shown", "removed"), [("1C154", 2), (condition("Free", side=terms.SHADOW), 0)])
 def test_meant_to_be_alone(shown: str, removed: int) -> None:
-    """Meant to Be Alone: a card of an opponent's hand is revealed at random, and as many tokens go as it costs."""
+    """Meant to Be Alone: a random card of an opponent is revealed, and tokens equal to its cost are removed."""
     at = standing().pool(5)
     at.play(SAM)
     at.hand(0, ALONE, GIMLI)
@@ -150,7 +148,7 @@ def test_meant_to_be_alone(shown: str, removed: int) -> None:
 @pytest.mark.card(ALONE)
 @pytest.mark.parametrize(("friend", "offered"), [(SAM, True), (GIMLI, False), (BOUNDER, False)])
 def test_who_is_meant_to_be_alone(friend: str, offered: bool) -> None:
-    """Meant to Be Alone: a Hobbit companion besides the Ring-bearer; a Dwarf or an ally will not do."""
+    """Meant to Be Alone: a Hobbit companion other than the Ring-bearer must be spotted."""
     at = standing()
     at.play(friend)
     at.hand(0, ALONE)
@@ -166,7 +164,7 @@ def dusk(side: str, amount: int = 3) -> str:
 @pytest.mark.card(TROLLS)
 @pytest.mark.parametrize("used", [True, False])
 def test_three_monstrous_trolls(used: bool) -> None:
-    """Three Monstrous Trolls: a Shadow card would add twilight: a Hobbit ally exerts, and none of it comes."""
+    """Three Monstrous Trolls: a Hobbit ally exerts to prevent twilight tokens added by a Shadow card."""
     at = standing().pool(2)
     tale, bounder, sam = at.play(TROLLS), at.play(BOUNDER), at.play(SAM)
     at.play(URUK)
@@ -180,9 +178,7 @@ def test_three_monstrous_trolls(used: bool) -> None:
 @pytest.mark.card(TROLLS)
 @pytest.mark.parametrize("reason", ["own card", "nobody to exert"])
 def test_the_trolls_do_not_answer_everything(reason: str) -> None:
-    """Three Monstrous Trolls: a card of the Free Peoples adds what it adds; a companion or an exhausted ally does not
-    help.
-    """
+    """Three Monstrous Trolls: only Shadow cards count, and a Hobbit ally who can exert is required."""
     at = standing().pool(2)
     side = terms.FREE_PEOPLES if reason == "own card" else terms.SHADOW
     tale = at.play(TROLLS)
@@ -208,9 +204,7 @@ def despair(number: int, side: str = terms.SHADOW) -> str:
 @pytest.mark.rule("LG-96", "LR-26.34")
 @pytest.mark.parametrize(("number", "used", "left"), [(1, True, 0), (1, False, 1), (3, True, 2)])
 def test_melilot_prevents_a_burden(number: int, used: bool, left: int) -> None:
-    """Melilot Brandybuck: she exerts to prevent one burden that a Shadow card would add, one of several; once, then she
-    is exhausted.
-    """
+    """Melilot Brandybuck: she exerts to prevent one burden that a Shadow card would add."""
     at = standing()
     melilot = at.play(MELILOT)
     at.play(URUK)
@@ -224,7 +218,7 @@ def test_melilot_prevents_a_burden(number: int, used: bool, left: int) -> None:
 @pytest.mark.card(MELILOT)
 @pytest.mark.rule("LG-66")
 def test_two_burdens_are_prevented_by_two_exertions() -> None:
-    """Melilot Brandybuck: as often as it is paid for: a stronger Melilot exerts twice."""
+    """Melilot Brandybuck: each exertion prevents one burden."""
     at = standing()
     melilot = at.play(MELILOT)
     at.play(condition("Mirth", Continuous((Modifier(terms.VITALITY, 1),), of=HOBBIT)))
@@ -237,7 +231,7 @@ def test_two_burdens_are_prevented_by_two_exertions() -> None:
 @pytest.mark.card(MELILOT)
 @pytest.mark.parametrize("reason", ["own card", "exhausted"])
 def test_melilot_does_not_help_always(reason: str) -> None:
-    """Melilot Brandybuck: against a card of your own she does nothing, and exhausted she cannot."""
+    """Melilot Brandybuck: only Shadow cards count, and an exhausted Melilot cannot exert."""
     at = standing()
     own = reason == "own card"
     melilot = at.play(MELILOT, wounds=0 if own else 1)
@@ -253,7 +247,7 @@ def test_melilot_does_not_help_always(reason: str) -> None:
 @pytest.mark.rule("LG-96")
 @pytest.mark.parametrize("wanted", [True, False])
 def test_the_countryside_heals(wanted: bool) -> None:
-    """The Shire Countryside: for each burden you remove a companion may be healed, no ally."""
+    """The Shire Countryside: each burden removed may heal a companion."""
     relief = event("Relief", Action((terms.FELLOWSHIP,), (remove_burdens(2),)))
     at = standing().burdens(3)
     land = at.play(COUNTRYSIDE)
@@ -272,7 +266,7 @@ def test_the_countryside_heals(wanted: bool) -> None:
 
 @pytest.mark.card(COUNTRYSIDE)
 def test_the_countryside_counts_what_is_really_removed() -> None:
-    """The Shire Countryside: one burden is there: once."""
+    """The Shire Countryside: only burdens that are really removed count."""
     relief = event("Relief", Action((terms.FELLOWSHIP,), (remove_burdens(2),)))
     at = standing().burdens(1)
     land, gimli = at.play(COUNTRYSIDE), at.play(GIMLI, wounds=2)
@@ -284,7 +278,7 @@ def test_the_countryside_counts_what_is_really_removed() -> None:
 @pytest.mark.card(COUNTRYSIDE)
 @pytest.mark.parametrize("who", ["a Hobbit's text", "a Shadow player"])
 def test_the_countryside_keeps_quiet(who: str) -> None:
-    """The Shire Countryside: Sam's own text removes it, or a Shadow player does, as a price."""
+    """The Shire Countryside: burdens removed by a Hobbit's text or by a Shadow player do not count."""
     at = standing().burdens(3)
     land, gimli, sam = at.play(COUNTRYSIDE), at.play(GIMLI, wounds=2), at.play(SAM)
     if who == "a Shadow player":
@@ -300,7 +294,7 @@ def test_the_countryside_keeps_quiet(who: str) -> None:
 @pytest.mark.card(COUNTRYSIDE)
 @pytest.mark.parametrize(("friend", "offered"), [(SAM, True), (GIMLI, False), (BOUNDER, False)])
 def test_two_of_the_shire_see_their_countryside(friend: str, offered: bool) -> None:
-    """The Shire Countryside: two companions of the Shire; a Dwarf or an ally will not do."""
+    """The Shire Countryside: two Shire companions must be spotted to play it."""
     at = standing()
     at.play(friend)
     at.hand(0, COUNTRYSIDE)

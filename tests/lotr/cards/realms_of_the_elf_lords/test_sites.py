@@ -21,14 +21,14 @@ DEFENDER = companion("Defender", keywords=((terms.DEFENDER, 1),))
 
 @pytest.mark.card("3U116")
 def test_the_hills_of_eregion_weigh_on_the_ring_bearer() -> None:
-    """Eregion Hills: a burden for whoever comes there."""
+    """Eregion Hills: a burden is added when the fellowship moves here."""
     assert 1 == burdens(before_site("3U116", 4).fellowship().choose("move"))
 
 
 @pytest.mark.card("3U119")
 @pytest.mark.parametrize(("elves", "answer", "left"), [(1, "", 2), (2, "yes", 1), (2, "no", 2)])
 def test_the_house_of_elrond(elves: int, answer: str, left: int) -> None:
-    """House of Elrond: a player who comes there with two Elves may remove a burden; with one, nobody is asked."""
+    """House of Elrond: moving here with two Elves spotted may remove a burden."""
     at = before_site("3U119", 3).burdens(2)
     for number in range(elves):
         at.play(companion(f"Elf {number}", race="elf"))
@@ -42,9 +42,7 @@ def test_the_house_of_elrond(elves: int, answer: str, left: int) -> None:
 @pytest.mark.card("3C117")
 @pytest.mark.parametrize(("side", "seat"), [(terms.FREE_PEOPLES, 0), (terms.SHADOW, 1)])
 def test_no_maneuvers_at_the_argonath(side: str, seat: int) -> None:
-    """Gates of Argonath: Maneuver events of neither side; what is used in that phase, and events of other phases, are
-    free.
-    """
+    """Gates of Argonath: neither side can play maneuver events, but abilities and other events are allowed."""
     plan = event("Plan", Action((terms.MANEUVER,), (add_burdens(0),)), side=side)
     both = event("Both", Action((terms.MANEUVER, terms.SKIRMISH), (add_burdens(0),)), side=side)
     blow = event("Blow", Action((terms.SKIRMISH,), (add_burdens(0),)), side=side)
@@ -61,9 +59,7 @@ def test_no_maneuvers_at_the_argonath(side: str, seat: int) -> None:
 
 @pytest.mark.card("3U120")
 def test_an_orc_of_isengard_in_the_wastes() -> None:
-    """Wastes of Emyn Muil: with four companions in play one exerts for its player, and the Free Peoples player wounds
-    one of them.
-    """
+    """Wastes of Emyn Muil: with four companions, an Isengard Orc exerts to wound a companion."""
     at = on_site("3U120", 9, seats=3)
     friends = [at.play(companion(f"Friend {number}")) for number in range(3)]
     orc, second = at.play(ORC_OF_ISENGARD, seat=1), at.play(ORC_OF_ISENGARD, seat=1)
@@ -96,7 +92,7 @@ def test_an_orc_of_isengard_in_the_wastes() -> None:
     ids=["all there", "three companions", "exhausted", "no orc", "not of isengard"],
 )
 def test_what_the_wastes_need(companions: int, id: str, wounds: int, offered: bool) -> None:
-    """Wastes of Emyn Muil: four companions, and an Orc of Isengard that can exert."""
+    """Wastes of Emyn Muil: four companions and an Isengard Orc who can exert are required."""
     at = on_site("3U120", 9)
     for number in range(companions - 1):
         at.play(companion(f"Friend {number}"))
@@ -109,7 +105,7 @@ def test_what_the_wastes_need(companions: int, id: str, wounds: int, offered: bo
 @pytest.mark.card("3U115")
 @pytest.mark.rule("LR-17.6", "LR-17.8")
 def test_one_against_one_in_caras_galadhon() -> None:
-    """Caras Galadhon: neither player assigns a second minion to a companion, though he is a defender, or to an ally."""
+    """Caras Galadhon: no companion or ally can be assigned to two or more minions here."""
     at = on_site("3U115", 6)
     defender = at.play(DEFENDER)
     home = at.play(ally("Galadhrim", homes=(Home(6, terms.FELLOWSHIP_BLOCK),)))
@@ -127,7 +123,7 @@ def test_one_against_one_in_caras_galadhon() -> None:
 
 @pytest.mark.card("3U115")
 def test_one_against_many_elsewhere() -> None:
-    """Caras Galadhon: at another site a defender faces two, and the Shadow player sets the rest on whom he likes."""
+    """Caras Galadhon: at another site several minions can be assigned to a companion."""
     at = standing(6)
     defender = at.play(DEFENDER)
     orcs = [at.play(ORC), at.play(ORC), at.play(ORC)]
@@ -139,7 +135,7 @@ def test_one_against_many_elsewhere() -> None:
 @pytest.mark.card("3U115", "1C67")
 @pytest.mark.rule("LG-92")
 def test_caras_galadhon_protects_nobody_elsewhere() -> None:
-    """Uruviel has its text, which speaks of a fellowship that is there."""
+    """Caras Galadhon: the text gained by Uruviel has no effect at another site."""
     at = standing(7)
     at.lay_this("3U115", 0)
     at.play("1C67")
@@ -156,9 +152,7 @@ RECALL = event("Recall", Action((terms.FELLOWSHIP,), (PlayCard(COMPANION, zones=
 @pytest.mark.card("3C118")
 @pytest.mark.parametrize("here", [True, False])
 def test_nobody_comes_out_of_a_pile_to_the_great_river(here: bool) -> None:
-    """The Great River: neither out of the draw deck nor out of the discard pile; elsewhere they do, and from hand here,
-    too.
-    """
+    """The Great River: cards cannot be played from draw decks or discard piles, but can from hand."""
     for id, zone in ((CALL, terms.DECK), (RECALL, terms.DISCARD_PILE)):
         at = on_site("3C118", 7) if here else standing(7)
         friend = at.deck(0, GIMLI)[0] if zone == terms.DECK else at.discard(0, GIMLI)[0]
