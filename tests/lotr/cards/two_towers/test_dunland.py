@@ -27,13 +27,13 @@ PILLAGER = "4U13"
 
 
 def wins(at: Position, id: str, hero: str = GENTLE) -> tuple[Playing, Thing]:
-    """Sets up a position: the minion has won its skirmish against a companion."""
+    """Returns the game after the minion has won its skirmish against a companion."""
     winner = at.play(id)
     return at.skirmish(at.play(hero), winner).pass_().pass_(), winner
 
 
 def pillaged(companions: int, *items: str) -> tuple[Playing, list[Thing]]:
-    """Sets up a position: a pillager has won before so many companions; the fellowship bears these possessions."""
+    """Returns the game after a pillager has won against a fellowship with these possessions."""
     at = in_rohan(site=4)
     eomer = at.play(EOMER)
     things = [at.play(id, on=eomer) for id in items]
@@ -53,9 +53,7 @@ def pillaged(companions: int, *items: str) -> tuple[Playing, list[Thing]]:
     ],
 )
 def test_wild_men_who_taste_victory(id: str, gain: int) -> None:
-    """Band of Wild Men, Dunlending Madman and Dunlending Robber: they may become fierce, some stronger too, until the
-    regroup phase; so they fight once more in this turn.
-    """
+    """Band of Wild Men, Dunlending Madman and Dunlending Robber: after winning, each may become fierce."""
     strength = printed(id).strength
     hero = companion("Tough", strength=strength - 1, vitality=5)
     for verb, after in (("respond", strength + gain), ("pass", strength)):
@@ -72,9 +70,7 @@ def test_wild_men_who_taste_victory(id: str, gain: int) -> None:
 @pytest.mark.card("4U8")
 @pytest.mark.parametrize("number", [0, 1, 3])
 def test_a_dunlending_for_each_companion_spotted(number: int) -> None:
-    """Death to the Strawheads: the Shadow player names how many of the three companions he spots, Frodo among them;
-    allies do not count.
-    """
+    """Death to the Strawheads: a Dunland Man is strength +1 for each companion that the Shadow player spots."""
     at = in_rohan().pool(3)
     gimli = at.play(GIMLI)
     at.play(LEGOLAS)
@@ -89,7 +85,7 @@ def test_a_dunlending_for_each_companion_spotted(number: int) -> None:
 
 @pytest.mark.card("4U8")
 def test_a_costly_event_needs_its_three_tokens() -> None:
-    """Death to the Strawheads: with two in the pool it is not offered."""
+    """Death to the Strawheads: the event cannot be played with only two tokens in the pool."""
     at = in_rohan().pool(2)
     at.hand(1, "4U8")
     game = at.skirmish(at.play(GIMLI), at.play(DUNLENDING)).pass_()
@@ -98,7 +94,7 @@ def test_a_costly_event_needs_its_three_tokens() -> None:
 
 @pytest.mark.card(MADMAN)
 def test_a_madman_who_wins_twice_grows_twice() -> None:
-    """Dunlending Madman: each time: his fierce skirmish makes him stronger still."""
+    """Dunlending Madman: each win gives strength +2, in the fierce skirmish as well."""
     at = in_rohan(site=4)
     hero, other = at.play(companion("Stands", strength=6, vitality=6)), at.play(companion("Waits", strength=6))
     madman, beast = at.play(MADMAN), at.play(minion("Beast", strength=1, keywords=((terms.FIERCE, 1),)))
@@ -111,7 +107,7 @@ def test_a_madman_who_wins_twice_grows_twice() -> None:
 
 @pytest.mark.card(PILLAGER)
 def test_a_pillager_takes_a_possession() -> None:
-    """Dunlending Pillager: when he wins his player may discard a Free Peoples possession of his choice."""
+    """Dunlending Pillager: when it wins, its player may discard a Free Peoples possession."""
     game, things = pillaged(3, "4C283", "4C278")
     assert 1 == game.asked
     game.choose("respond", PILLAGER)
@@ -124,7 +120,7 @@ def test_a_pillager_takes_a_possession() -> None:
 
 @pytest.mark.card(PILLAGER)
 def test_a_pillager_among_many_takes_two() -> None:
-    """Dunlending Pillager: with six companions in play, Frodo among them, he may take two; five are not enough."""
+    """Dunlending Pillager: with six companions it may discard two Free Peoples possessions."""
     game, things = pillaged(6, "4C283", "4C278", "4C288")
     game.choose("respond", PILLAGER)
     assert "prompt-spot-or-not" == game.prompt

@@ -1,4 +1,4 @@
-"""Dunland minions of The Two Towers: what they win, whom they call, which sites they hold."""
+"""Dunland minions of The Two Towers: what follows a win and how sites are controlled."""
 
 from __future__ import annotations
 
@@ -21,9 +21,7 @@ SOUTHRON = minion("Plain Southron", culture="raider", race="man", vitality=4, co
 
 
 def has_won(at: Position, id: str, hero: str = WEAK) -> tuple[Playing, Thing]:
-    """Sets up a position: the minion has won its skirmish, and the wounds are taken, unless its player is
-    asked before.
-    """
+    """Returns the game after the minion has won and wounds are placed, or at its player's next choice."""
     winner = at.play(id)
     game = at.skirmish(at.play(hero), winner).passes()
     while game.offered("suffer") and not game.offered("respond"):
@@ -32,15 +30,13 @@ def has_won(at: Position, id: str, hero: str = WEAK) -> tuple[Playing, Thing]:
 
 
 def controlled(game: Playing, seat: int = 1) -> int:
-    """Returns how many sites a player controls."""
+    """Returns the number of sites a player controls."""
     return sum(piece.zone == terms.CONTROLLED and piece.controller == seat for piece in game.table.cards)
 
 
 @pytest.mark.parametrize("id", [card("4U9"), card("4R23"), card("4U38")])
 def test_wild_men_who_call_another(id: str) -> None:
-    """Dunlending Arsonist, Hillman Mob and Wild Man of Dunland: when he wins, a Dunland Man may be played from hand for
-    two less: fierce, damage +1, until the regroup phase.
-    """
+    """Dunlending Arsonist, Hillman Mob and Wild Man of Dunland: a win may play a Dunland Man for 2 less."""
     at = in_rohan(4).pool(1)
     [man, *_rest] = at.hand(1, WILD_MAN, WILD_WARG, SOUTHRON)
     game, winner = has_won(at, id)
@@ -56,9 +52,7 @@ def test_wild_men_who_call_another(id: str) -> None:
 @pytest.mark.parametrize("id", [card("4U9"), card("4R23"), card("4U38")])
 @pytest.mark.parametrize(("pool", "hand", "offered"), [(1, WILD_MAN, True), (0, WILD_MAN, False), (9, SOUTHRON, False)])
 def test_wild_men_who_call_nobody(id: str, pool: int, hand: str, offered: bool) -> None:
-    """Dunlending Arsonist, Hillman Mob and Wild Man of Dunland: he may leave it; without the tokens, or without a
-    Dunland Man, there is nothing to leave.
-    """
+    """Dunlending Arsonist, Hillman Mob and Wild Man of Dunland: playing a Man is optional and needs the tokens."""
     at = in_rohan(4).pool(pool)
     [man] = at.hand(1, hand)
     game, winner = has_won(at, id)
@@ -72,9 +66,7 @@ def test_wild_men_who_call_nobody(id: str, pool: int, hand: str, offered: bool) 
 @pytest.mark.rule("LR-26.20")
 @pytest.mark.parametrize(("controller", "verb"), [(1, "respond"), (1, "pass"), (0, "respond"), (-1, "respond")])
 def test_men_who_withdraw_to_a_site(id: str, controller: int, verb: str) -> None:
-    """Dunlending Looter and Hillman Rabble: when he wins he may be stacked on a site that his player controls; where
-    there is none he stays.
-    """
+    """Dunlending Looter and Hillman Rabble: after winning, either may be stacked on a site its player controls."""
     at = in_rohan(4)
     site = at.control(controller, 1) if controller >= 0 else -1
     game, winner = has_won(at, id)
@@ -88,9 +80,7 @@ def test_men_who_withdraw_to_a_site(id: str, controller: int, verb: str) -> None
 
 @pytest.mark.parametrize("id", [card("4U11"), card("4U24")])
 def test_men_who_come_back_from_a_site(id: str) -> None:
-    """Dunlending Looter and Hillman Rabble: Stacked there he is played for two less; not from a site that is not
-    controlled any more by his player.
-    """
+    """Dunlending Looter and Hillman Rabble: either can be played for 2 less from a site its player controls."""
     price = printed(id).cost - 2
     for pool, controller, offered in ((price, 1, True), (price - 1, 1, False), (9, 0, False)):
         at = in_rohan(4).pool(pool)
@@ -115,9 +105,7 @@ def test_men_who_come_back_from_a_site(id: str) -> None:
 )
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_men_who_win_a_site(id: str, beside: str, offered: bool, verb: str) -> None:
-    """Dunlending Ransacker and Hillman Tribe: when he wins beside another of his people he may take control
-    of a site.
-    """
+    """Dunlending Ransacker and Hillman Tribe: a win beside another Dunland minion may take control of a site."""
     at = in_rohan(4)
     at.play(beside)
     game, winner = has_won(at, id)
@@ -132,7 +120,7 @@ def test_men_who_win_a_site(id: str, beside: str, offered: bool, verb: str) -> N
     ("hero", "gain"), [(ROHIR, 2), (WEAK, 0), (companion("Shield", strength=3, culture="rohan", race="dwarf"), 0)]
 )
 def test_a_ravager_hates_rohan(hero: str, gain: int) -> None:
-    """Dunlending Ravager: he is stronger against a Man of Rohan."""
+    """Dunlending Ravager: strength +2 while skirmishing a Rohan Man."""
     at = in_rohan(4)
     at.play(ROHIR)
     ravager = at.play("4C15")
@@ -142,9 +130,7 @@ def test_a_ravager_hates_rohan(hero: str, gain: int) -> None:
 
 @pytest.mark.parametrize("id", [card("4C15"), card("4C18")])
 def test_men_who_hunt_an_ally(id: str) -> None:
-    """Dunlending Ravager and Dunlending Warrior: an ally far from the fellowship is drawn into a skirmish with him; the
-    player says which one.
-    """
+    """Dunlending Ravager and Dunlending Warrior: each is assigned to a spotted ally, even one away from home."""
     at = in_rohan(4)
     first, second, hunter = at.play(ally("First")), at.play(ally("Second")), at.play(id)
     at.play(WEAK)
@@ -158,7 +144,7 @@ def test_men_who_hunt_an_ally(id: str) -> None:
 
 @pytest.mark.parametrize("id", [card("4C15"), card("4C18")])
 def test_men_who_find_no_ally(id: str) -> None:
-    """Dunlending Ravager and Dunlending Warrior: a companion is none."""
+    """Dunlending Ravager and Dunlending Warrior: a companion cannot be spotted for the ability."""
     at = in_rohan(4)
     at.play(WEAK)
     hunter = at.play(id)
@@ -168,7 +154,7 @@ def test_men_who_find_no_ally(id: str) -> None:
 @pytest.mark.card("4R20")
 @pytest.mark.parametrize(("site", "wounds", "offered"), [(True, 0, True), (False, 0, False), (True, 2, False)])
 def test_a_hill_chief_counts_his_land(site: bool, wounds: int, offered: bool) -> None:
-    """Hill Chief: with a site under control he exerts to draw three cards."""
+    """Hill Chief: with a controlled site, the chief exerts to draw three cards."""
     at = in_rohan(4)
     chief = at.play("4R20", wounds=min(wounds, printed("4R20").vitality - 1))
     at.deck(1, WILD_MAN, WILD_MAN, WILD_MAN, WILD_MAN)
@@ -187,7 +173,7 @@ def test_a_hill_chief_counts_his_land(site: bool, wounds: int, offered: bool) ->
     [(WILD_MAN, "respond", 1), (WILD_MAN, "pass", 0), (WILD_WARG, "", 0), (SOUTHRON, "", 0)],
 )
 def test_a_band_behind_the_fellowship(beside: str, verb: str, sites: int) -> None:
-    """Hillman Band: when the fellowship moves, a site may be taken with another Dunland Man in play."""
+    """Hillman Band: with another Dunland Man, each move of the fellowship may take control of a site."""
     at = in_rohan(4)
     band = at.play("4C21")
     at.play(beside)
@@ -201,7 +187,7 @@ def test_a_band_behind_the_fellowship(beside: str, verb: str, sites: int) -> Non
 @pytest.mark.card("4R22")
 @pytest.mark.parametrize("sites", [1, 2, 3, 4])
 def test_a_horde_over_much_land(sites: int) -> None:
-    """Hillman Horde: two sites: no archery phase; three: its player's Dunland Men are fierce; four: damage +1, too."""
+    """Hillman Horde: with two, three and four controlled sites, one more of its three effects applies."""
     at = in_rohan(6, seats=3)
     horde, man, other = at.play("4R22"), at.play(WILD_MAN), at.play(WILD_MAN, seat=2)
     warg = at.play(WILD_WARG)
@@ -219,7 +205,7 @@ def test_a_horde_over_much_land(sites: int) -> None:
 @pytest.mark.card("4R33")
 @pytest.mark.parametrize("men", [0, 2])
 def test_saruman_rouses_the_hills(men: int) -> None:
-    """Saruman: when the fellowship moves, its player exerts a companion for each Dunland Man in play."""
+    """Saruman, Rabble-rouser: each move exerts a companion for each Dunland Man in play."""
     at = in_rohan(4)
     hero, other = at.play(WEAK), at.play(companion("Other"))
     for id in (*[WILD_MAN] * men, WILD_WARG, SOUTHRON, "4R33"):
@@ -235,7 +221,7 @@ def test_saruman_rouses_the_hills(men: int) -> None:
 
 @pytest.mark.card("4R33")
 def test_saruman_does_not_fight() -> None:
-    """Saruman: he is assigned to nobody; in a skirmish he exerts to make a Dunland Man stronger."""
+    """Saruman, Rabble-rouser: he cannot be assigned, but exerts to make a Dunland Man strength +2."""
     at = in_rohan(4)
     hero, saruman, man = at.play(WEAK), at.play("4R33"), at.play(WILD_MAN)
     game = at.assignment().passes()
@@ -252,7 +238,7 @@ def test_saruman_does_not_fight() -> None:
     [(WILD_MAN, 0, True), (WILD_MAN, 9, False), (WILD_WARG, 0, False), ("4R40", 0, False)],
 )
 def test_wulf_follows_a_victory(winner: str, wounds: int, offered: bool) -> None:
-    """Wulf: when another Dunland Man has won he may exert to take control of a site; his own victory is none."""
+    """Wulf: when another Dunland Man wins, he may exert to take control of a site."""
     at = in_rohan(4)
     if winner == "4R40":
         game, wulf = has_won(at, winner)
@@ -268,9 +254,7 @@ def test_wulf_follows_a_victory(winner: str, wounds: int, offered: bool) -> None
 @pytest.mark.card("4R29")
 @pytest.mark.parametrize(("stacked", "more"), [(WILD_MAN, 5), (WILD_WARG, 0), (SOUTHRON, 0), ("", 0)])
 def test_no_refuge(stacked: str, more: int) -> None:
-    """No Refuge: with a Dunland Man stacked on a site every Shadow number is five higher; one in play does
-    not count.
-    """
+    """No Refuge: with a Dunland Man stacked on a site, every Shadow number is 5 higher."""
     at = in_rohan(4)
     at.play("4R29")
     at.play(WILD_MAN)

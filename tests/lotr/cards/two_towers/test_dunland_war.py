@@ -27,7 +27,7 @@ SHOT = event("Shot", Action((terms.MANEUVER,), (wound(MINION),)))
 
 
 def won(game: Playing) -> Playing:
-    """Sets up a position: both pass; the loser takes his wounds, until the Shadow player is asked for an answer."""
+    """Returns the game after both players have passed, at the Shadow player's next response."""
     game.passes()
     while game.offered("suffer") and not game.offered("respond"):
         game.choose("suffer")
@@ -46,7 +46,7 @@ def won(game: Playing) -> Playing:
     ],
 )
 def test_anger(others: tuple[str, ...], site: bool, offered: bool) -> None:
-    """Anger: among three Dunland minions, or with a site, a Dunland Man becomes fierce until the regroup phase."""
+    """Anger: with three Dunland minions or a controlled site, a Dunland Man is fierce until regroup."""
     at = in_rohan(4).pool(3)
     man = at.play(WILD_MAN)
     rest = [at.play(id) for id in others]
@@ -67,7 +67,7 @@ def test_anger(others: tuple[str, ...], site: bool, offered: bool) -> None:
 @pytest.mark.card("4C5")
 @pytest.mark.parametrize(("controller", "gain"), [(1, 4), (0, 2), (-1, 2)])
 def test_burn_every_village(controller: int, gain: int) -> None:
-    """Burn Every Village: a Dunland Man gets +2, or +4 if his player controls a site."""
+    """Burn Every Village: a Dunland Man is strength +2, or +4 with a controlled site."""
     at = in_rohan(4).pool(3)
     man, second, *others = [at.play(id) for id in (WILD_MAN, WILD_MAN, WILD_WARG, SOUTHRON)]
     if controller >= 0:
@@ -82,8 +82,7 @@ def test_burn_every_village(controller: int, gain: int) -> None:
 @pytest.mark.card("4R6")
 @pytest.mark.parametrize(("moves", "pool", "offered"), [(2, 5, True), (1, 5, False), (2, 4, False)])
 def test_a_constant_threat(moves: int, pool: int, offered: bool) -> None:
-    """Constantly Threatening: after a second move two tokens bring a Dunland Man out of the discard pile,
-    at his cost."""
+    """Constantly Threatening: after a second move, two tokens play a Dunland Man from the discard pile."""
     at = in_rohan(4).pool(pool)
     threat = at.play("4R6")
     [man, *_rest] = at.discard(1, WILD_MAN, WILD_WARG, SOUTHRON)
@@ -98,7 +97,7 @@ def test_a_constant_threat(moves: int, pool: int, offered: bool) -> None:
 @pytest.mark.card("4R19")
 @pytest.mark.parametrize(("verb", "drawn"), [("respond", 1), ("pass", 0)])
 def test_hides_are_found(verb: str, drawn: int) -> None:
-    """Hides: who plays it may draw a card."""
+    """Hides: when it is played, its player may draw a card."""
     at = in_rohan(4).pool(9)
     at.hand(1, "4R19")
     at.deck(1, WILD_MAN, WILD_MAN)
@@ -109,7 +108,7 @@ def test_hides_are_found(verb: str, drawn: int) -> None:
 @pytest.mark.card("4R19")
 @pytest.mark.parametrize(("pool", "choice", "left"), [(2, 1, 0), (2, 2, 2), (1, 0, 1)])
 def test_hides_protect(pool: int, choice: int, left: int) -> None:
-    """Two tokens, or the hides themselves, prevent a wound of a Dunland Man."""
+    """Hides: two tokens are removed or the possession is discarded to prevent a wound to a Dunland Man."""
     at = in_rohan(4).pool(pool)
     hides, man = at.play("4R19"), at.play(WILD_MAN)
     at.hand(0, SHOT)
@@ -123,7 +122,7 @@ def test_hides_protect(pool: int, choice: int, left: int) -> None:
 @pytest.mark.card("4R19")
 @pytest.mark.parametrize("foe", [WILD_WARG, SOUTHRON])
 def test_hides_protect_nobody_else(foe: str) -> None:
-    """Hides: neither a beast of Dunland nor a Man of the south."""
+    """Hides: neither a Dunland beast nor a Man of another culture is protected."""
     at = in_rohan(4).pool(2)
     hides, target = at.play("4R19"), at.play(foe)
     at.hand(0, SHOT)
@@ -147,8 +146,7 @@ def test_hides_protect_nobody_else(foe: str) -> None:
 )
 @pytest.mark.parametrize("taken", [True, False])
 def test_who_wins_grows(id: str, hero: str, foe: str, gain: int, taken: bool) -> None:
-    """Living Off Rock and War Cry of Dunland: the winner may become stronger and fierce until the regroup phase: over
-    Rohan, or by an event over anybody."""
+    """Living Off Rock and War Cry of Dunland: a Dunland Man who has won becomes stronger and fierce."""
     at = in_rohan(4).pool(9)
     winner, other = at.play(foe), at.play(WILD_MAN)
     if id == "4U27":
@@ -172,7 +170,7 @@ def test_who_wins_grows(id: str, hero: str, foe: str, gain: int, taken: bool) ->
 
 @pytest.mark.card("4U28")
 def test_no_defense_is_bought() -> None:
-    """No Defense: three tokens for a token of the culture."""
+    """No Defense: three twilight tokens are removed to put a Dunland token on the condition."""
     at = in_rohan(4).pool(3)
     cover = at.play("4U28")
     game = at.shadow().choose("use", cover)
@@ -188,7 +186,7 @@ def test_no_defense_is_bought() -> None:
 @pytest.mark.card("4U28")
 @pytest.mark.parametrize(("foe", "offered"), [(WILD_MAN, True), (SOUTHRON, False), (WILD_WARG, False)])
 def test_no_defense(foe: str, offered: bool) -> None:
-    """No Defense: who fights the spotted Dunland Man has no strength of possessions in that skirmish."""
+    """No Defense: a character skirmishing the spotted Dunland Man gets no strength from possessions."""
     at = in_rohan(4)
     cover = at.play("4U28", tokens=1, culture="dunland")
     hero, bystander, man = at.play(WEAK), at.play(WEAK), at.play(foe)
@@ -204,7 +202,7 @@ def test_no_defense(foe: str, offered: bool) -> None:
 
 @pytest.mark.card("4U28")
 def test_no_defense_for_what_is_taken_up_later() -> None:
-    """It is the character that gains nothing: not from a possession played in that skirmish, but from other cards."""
+    """No Defense: a possession played later in the skirmish gives no strength, but other cards do."""
     at = in_rohan(4)
     cover = at.play("4U28", tokens=1, culture="dunland")
     gamling, man = at.play("5R82"), at.play(WILD_MAN)
@@ -216,7 +214,7 @@ def test_no_defense_for_what_is_taken_up_later() -> None:
 
 @pytest.mark.card("4U28")
 def test_no_defense_without_a_token() -> None:
-    """No Defense: nothing to take off."""
+    """No Defense: the skirmish action needs a Dunland token on the condition."""
     at = in_rohan(4)
     cover = at.play("4U28")
     assert not hand_over(at.skirmish(at.play(WEAK), at.play(WILD_MAN))).offered("use", cover)
@@ -225,7 +223,7 @@ def test_no_defense_without_a_token() -> None:
 @pytest.mark.card("4R30")
 @pytest.mark.parametrize(("controller", "offered"), [(1, True), (0, False), (-1, False)])
 def test_where_there_is_no_retreat(controller: int, offered: bool) -> None:
-    """No Retreat: it is played on a site that its player controls."""
+    """No Retreat: it can only be played on a site that its player controls."""
     at = in_rohan(4).pool(9)
     site = at.control(controller, 1) if controller >= 0 else -1
     at.hand(1, "4R30")
@@ -241,7 +239,7 @@ def test_where_there_is_no_retreat(controller: int, offered: bool) -> None:
 @pytest.mark.rule("LR-20.17")
 @pytest.mark.parametrize(("men", "moves", "offered"), [(2, 1, True), (1, 1, False), (2, 2, False)])
 def test_no_retreat(men: int, moves: int, offered: bool) -> None:
-    """No Retreat: with two Dunland Men it is discarded, and the fellowship has to move again if the limit allows."""
+    """No Retreat: with two Dunland Men it is discarded to make the fellowship move again if the limit allows."""
     at = in_rohan(4)
     at.table.moves = moves
     card = at.play("4R30", on=at.control(1, 1))
@@ -262,7 +260,7 @@ def test_no_retreat(men: int, moves: int, offered: bool) -> None:
 @pytest.mark.card("4U31")
 @pytest.mark.parametrize(("site", "pool", "offered"), [(True, 2, True), (False, 2, False), (True, 1, False)])
 def test_over_the_isen(site: bool, pool: int, offered: bool) -> None:
-    """Over the Isen: with a site, two tokens assign a Dunland Man to an unbound companion."""
+    """Over the Isen: with a controlled site, two tokens assign a Dunland Man to an unbound companion."""
     at = in_rohan(4).pool(pool)
     isen, hero, other, man = at.play("4U31"), at.play(WEAK), at.play(ROHIR), at.play(WILD_MAN)
     at.play(WILD_WARG)
@@ -282,7 +280,7 @@ def test_over_the_isen(site: bool, pool: int, offered: bool) -> None:
 @pytest.mark.card("4R32")
 @pytest.mark.parametrize("loser", [WEAK, ally("Loser", vitality=9)])
 def test_the_defeated_are_ravaged(loser: str) -> None:
-    """All that the loser bears of the Free Peoples goes; not what others bear, and not what the Shadow put there."""
+    """Ravage the Defeated: each Free Peoples card borne by the loser is discarded, but no Shadow card."""
     at = in_rohan(4).pool(9)
     hero, other, man = at.play(loser), at.play(WEAK), at.play(WILD_MAN)
     lost = [at.play(BLADE, on=hero), at.play(HOPE, on=hero)]
@@ -295,7 +293,7 @@ def test_the_defeated_are_ravaged(loser: str) -> None:
 @pytest.mark.card("4R32")
 @pytest.mark.parametrize(("foe", "seat"), [(WILD_WARG, 1), (SOUTHRON, 1), (WILD_MAN, 2)])
 def test_whose_defeat_it_is(foe: str, seat: int) -> None:
-    """Ravage the Defeated: only a Dunland Man of his own gives the player that chance."""
+    """Ravage the Defeated: only a win by the player's own Dunland Man allows the response."""
     at = in_rohan(4, seats=3).pool(9)
     hero, enemy = at.play(WEAK), at.play(foe, seat=seat)
     at.play(BLADE, on=hero)
@@ -309,7 +307,7 @@ def test_whose_defeat_it_is(foe: str, seat: int) -> None:
 )
 @pytest.mark.parametrize("loser", [WEAK, ally("Loser", vitality=9)])
 def test_a_secret_folk_watches(loser: str, foe: str, verb: str, number: int) -> None:
-    """Secret Folk: when one has lost to a Dunland Man, a token may be put there."""
+    """Secret Folk: when a companion or ally loses to a Dunland Man, a token may be put on the condition."""
     at = in_rohan(4)
     folk = at.play("4U34")
     game = won(at.skirmish(at.play(loser), at.play(foe)))
@@ -322,7 +320,7 @@ def test_a_secret_folk_watches(loser: str, foe: str, verb: str, number: int) -> 
 @pytest.mark.card("4U34")
 @pytest.mark.parametrize(("tokens", "gone"), [(1, 1), (3, 3), (5, 3)])
 def test_a_secret_folk_strikes(tokens: int, gone: int) -> None:
-    """Secret Folk: a possession of the Free Peoples goes for each token, three at most, and the condition with them."""
+    """Secret Folk: a Free Peoples possession is discarded for each token, up to three, and then the condition."""
     at = in_rohan(4)
     folk = at.play("4U34", tokens=tokens, culture="dunland")
     hero = at.play(WEAK)
@@ -339,7 +337,7 @@ def test_a_secret_folk_strikes(tokens: int, gone: int) -> None:
 @pytest.mark.card("4R35")
 @pytest.mark.parametrize(("sites", "offered"), [(2, True), (1, False)])
 def test_a_wake_of_destruction(sites: int, offered: bool) -> None:
-    """Wake of Destruction: with two sites all Dunland Men of that player are fierce until the regroup phase."""
+    """Wake of Destruction: with two controlled sites, each of the player's Dunland Men is fierce."""
     at = in_rohan(4, seats=3).pool(9)
     own, warg, strange = [at.play(WILD_MAN), at.play(WILD_MAN)], at.play(WILD_WARG), at.play(WILD_MAN, seat=2)
     for number in range(sites):
@@ -357,7 +355,7 @@ def test_a_wake_of_destruction(sites: int, offered: bool) -> None:
 @pytest.mark.card("4U36")
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_a_war_club(verb: str) -> None:
-    """War Club: when its bearer wins, two possessions of the Free Peoples may be discarded."""
+    """War Club: when the bearer wins, two Free Peoples possessions may be discarded."""
     at = in_rohan(4)
     hero, man = at.play(companion("Armed", strength=1, vitality=9)), at.play(WILD_MAN)
     club = at.play("4U36", on=man)
@@ -373,7 +371,7 @@ def test_a_war_club(verb: str) -> None:
 @pytest.mark.card("4U36")
 @pytest.mark.parametrize(("bearer", "offered"), [(WILD_MAN, True), (WILD_WARG, False), (SOUTHRON, False)])
 def test_who_bears_a_war_club(bearer: str, offered: bool) -> None:
-    """War Club: a Dunland Man."""
+    """War Club: only a Dunland Man can bear the weapon."""
     at = in_rohan(4).pool(9)
     at.play(bearer)
     at.hand(1, "4U36")
@@ -383,7 +381,7 @@ def test_who_bears_a_war_club(bearer: str, offered: bool) -> None:
 @pytest.mark.card("4R39")
 @pytest.mark.parametrize(("men", "offered"), [(3, True), (2, False)])
 def test_a_raid_of_wild_men(men: int, offered: bool) -> None:
-    """Wild Man Raid: three Dunland Men discard a possession or condition of the Free Peoples."""
+    """Wild Man Raid: with three Dunland Men, a Free Peoples possession or condition is discarded."""
     at = in_rohan(4).pool(9)
     for id in (*[WILD_MAN] * men, WILD_WARG, SOUTHRON):
         at.play(id)

@@ -32,7 +32,7 @@ QUICK = "4U53"
 @pytest.mark.card("4C49")
 @pytest.mark.parametrize(("friend", "gain"), [(TOWERS_LEGOLAS, 2), ("1U51", 2), (BOROMIR, 1), (TOWERS_GIMLI, 1)])
 def test_gimli_exerts_for_a_companion(friend: str, gain: int) -> None:
-    """Gimli: strength +1 for any unbound companion, himself too; +2 for Legolas, whichever version."""
+    """Gimli, Unbidden Guest: he exerts to make an unbound companion strength +1, or Legolas strength +2."""
     at = in_rohan()
     gimli = at.play(TOWERS_GIMLI)
     other = gimli if friend == TOWERS_GIMLI else at.play(friend)
@@ -45,7 +45,7 @@ def test_gimli_exerts_for_a_companion(friend: str, gain: int) -> None:
 
 @pytest.mark.card("4C49")
 def test_gimli_does_not_help_the_ring_bound() -> None:
-    """Gimli: nor an ally, nor when he is exhausted."""
+    """Gimli, Unbidden Guest: neither Ring-bound companions nor allies benefit, and he must be able to exert."""
     at = in_rohan()
     gimli, eomer = at.play(TOWERS_GIMLI), at.play(EOMER)
     at.play(SAM)
@@ -59,7 +59,7 @@ def test_gimli_does_not_help_the_ring_bound() -> None:
 
 @pytest.mark.card("4C49")
 def test_gimli_the_guest_strikes_twice() -> None:
-    """Gimli: he is damage +1."""
+    """Gimli, Unbidden Guest: he is damage +1."""
     at = in_rohan()
     gimli, orc = at.play(TOWERS_GIMLI), at.play(ORC_OF_THE_PLAINS)
     assert 2 == at.skirmish(gimli, orc).pass_().pass_().wounds(orc)
@@ -71,7 +71,7 @@ def test_gimli_the_guest_strikes_twice() -> None:
     ("friend", "verb", "strength", "damage"), [(LEGOLAS, "yes", 9, 2), (LEGOLAS, "no", 8, 1), (EOMER, "", 8, 1)]
 )
 def test_the_dwarves_are_upon_you(friend: str, verb: str, strength: int, damage: int) -> None:
-    """Khazâd Ai-mênu: Gimli gets +2; if his player spots Legolas it is +3, and one more damage."""
+    """Khazâd Ai-mênu: a Dwarf is strength +2, or strength +3 and damage +1 if Legolas is spotted."""
     at = standing()
     gimli, orc = at.play(GIMLI), at.play(PLAIN_ORC)
     at.play(friend)
@@ -88,7 +88,7 @@ def test_the_dwarves_are_upon_you(friend: str, verb: str, strength: int, damage:
 @pytest.mark.card(QUICK)
 @pytest.mark.parametrize(("heroes", "offered"), [((GIMLI, LEGOLAS), True), ((GIMLI,), False), ((LEGOLAS,), False)])
 def test_a_dwarf_and_an_elf_together(heroes: tuple[str, ...], offered: bool) -> None:
-    """Quick As May Be: a minion is wounded in the maneuver phase, if a Dwarf and an Elf are companions."""
+    """Quick As May Be: with a Dwarf and an Elf companion, a minion is wounded in the maneuver phase."""
     at = standing()
     for hero in heroes:
         at.play(hero)
@@ -109,9 +109,7 @@ FINAL_COUNT = condition("Final Count", culture="elven")
     ("mine", "his", "gain"), [(0, 0, 0), (2, 0, 0), (2, 1, 1), (2, 2, 2), (1, 2, 1), (4, 3, 3), (5, 6, 3)]
 )
 def test_gimli_counts_as_far_as_legolas_does(mine: int, his: int, gain: int) -> None:
-    """My Axe Is Notched: as many tokens as lie on both cards, at most three; the rest of the higher count is nothing
-    (LR-27.4).
-    """
+    """My Axe Is Notched: Gimli gains the smaller token count of this card and Final Count, up to 3 (LR-27.4)."""
     at = in_rohan()
     gimli, other = at.play(GIMLI), at.play(LEGOLAS)
     before = at.fellowship().strength(gimli), at.fellowship().strength(other)
@@ -123,7 +121,7 @@ def test_gimli_counts_as_far_as_legolas_does(mine: int, his: int, gain: int) -> 
 
 @pytest.mark.card(NOTCHED)
 def test_alone_the_notches_are_worth_nothing() -> None:
-    """My Axe Is Notched: Final Count is not in play: there is nothing to compare with."""
+    """My Axe Is Notched: Gimli gains no strength without Final Count in play."""
     at = in_rohan()
     gimli = at.play(GIMLI)
     at.play(NOTCHED, tokens=3, culture="dwarven")
@@ -132,7 +130,7 @@ def test_alone_the_notches_are_worth_nothing() -> None:
 
 @pytest.mark.card(NOTCHED)
 def test_a_notch_for_each_skirmish_that_gimli_wins() -> None:
-    """My Axe Is Notched: a Dwarven token; not for a skirmish that he loses, or that somebody else wins."""
+    """My Axe Is Notched: a Dwarven token is added only when Gimli wins a skirmish."""
     for fighter, orc, notches in ((GIMLI, "weak", 1), (GIMLI, "strong", 0), (LEGOLAS, "weak", 0)):
         at = in_rohan()
         notched = at.play(NOTCHED)
@@ -147,7 +145,7 @@ def test_a_notch_for_each_skirmish_that_gimli_wins() -> None:
 @pytest.mark.rule("LR-31.1")
 @pytest.mark.parametrize(("mine", "his"), [("elven", "elven"), ("dwarven", "dwarven")])
 def test_notches_are_counted_by_their_culture(mine: str, his: str) -> None:
-    """My Axe Is Notched: tokens of another culture are not counted on either card."""
+    """My Axe Is Notched: tokens of another culture do not count on either card."""
     at = in_rohan()
     gimli = at.play(GIMLI)
     at.play(NOTCHED, tokens=2, culture=mine)
@@ -161,7 +159,7 @@ STOUT = "4U57"
 @pytest.mark.card(STOUT)
 @pytest.mark.parametrize(("winner", "verb", "tokens"), [(GIMLI, "respond", 1), (GIMLI, "pass", 0), (LEGOLAS, "", 0)])
 def test_a_dwarf_who_wins_is_remembered(winner: str, verb: str, tokens: int) -> None:
-    """Stout and Strong: a Dwarven token may be put there when a Dwarf wins a skirmish; not for somebody else."""
+    """Stout and Strong: a Dwarven token may be added when a Dwarf wins a skirmish."""
     at = in_rohan()
     stout = at.play(STOUT)
     game = at.skirmish(at.play(winner), at.play(minion("Weak", strength=1, vitality=9))).passes()
@@ -177,9 +175,7 @@ def test_a_dwarf_who_wins_is_remembered(winner: str, verb: str, tokens: int) -> 
 @pytest.mark.card(STOUT)
 @pytest.mark.parametrize(("tokens", "gain"), [(0, 0), (1, 1), (3, 3), (4, 3)])
 def test_stout_and_strong(tokens: int, gain: int) -> None:
-    """Stout and Strong: it makes an unbound companion stronger by its tokens, at most by three, and is discarded; Frodo
-    is none.
-    """
+    """Stout and Strong: it is discarded to make an unbound companion strength +1 per token, up to +3."""
     at = in_rohan()
     stout = at.play(STOUT, tokens=tokens, culture="dwarven")
     gimli, legolas = at.play(GIMLI), at.play(LEGOLAS)
@@ -196,7 +192,7 @@ LOCKBEARER = "4R48"
 
 @pytest.mark.card(LOCKBEARER)
 def test_gimli_counts_the_hobbits() -> None:
-    """Gimli: damage +1, and strength +1 for each unbound Hobbit companion: not for Frodo and Sam, an ally, or a Man."""
+    """Gimli, Lockbearer: damage +1, and strength +1 for each unbound Hobbit companion."""
     at = in_rohan()
     gimli = at.play(LOCKBEARER)
     at.play(SAM)
@@ -216,7 +212,7 @@ SEARCH = "4C56"
 
 @pytest.mark.card(SEARCH)
 def test_a_search() -> None:
-    """Search Far and Wide: a Dwarf is spotted, the top card discarded, and the next two are drawn."""
+    """Search Far and Wide: a Dwarf is spotted and the top card discarded to draw two cards."""
     at = in_rohan()
     at.play(GIMLI)
     deck = at.deck(0, GUMA, GUMA, GUMA, GUMA)
@@ -228,7 +224,7 @@ def test_a_search() -> None:
 @pytest.mark.card(SEARCH)
 @pytest.mark.parametrize(("hero", "deck"), [(LEGOLAS, (GUMA, GUMA)), (GIMLI, ())])
 def test_no_search(hero: str, deck: tuple[str, ...]) -> None:
-    """Search Far and Wide: without a Dwarf, or without a card to discard."""
+    """Search Far and Wide: the event needs a Dwarf and a card in the draw deck to discard."""
     at = in_rohan()
     at.play(hero)
     at.deck(0, *deck)

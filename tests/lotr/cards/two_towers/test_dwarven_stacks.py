@@ -1,4 +1,4 @@
-"""Dwarven cards of The Two Towers that stack cards on conditions, and what is done with those."""
+"""Dwarven cards of The Two Towers that stack cards on conditions or use stacked cards."""
 
 from __future__ import annotations
 
@@ -30,13 +30,12 @@ ORC = minion("Plain Orc", strength=5, vitality=3)
 
 
 def stacked_on(game: Playing, host: Thing) -> tuple[Thing, ...]:
-    """Returns what lies stacked on a card."""
+    """Returns the cards stacked on a card."""
     return game.table.cards[host].stacked
 
 
 def with_tales(at: Position) -> tuple[Thing, Thing, Thing]:
-    """Returns a Dwarven condition, the card on it, and an Elven condition; that and a Dwarven item have a card on them,
-    too."""
+    """Returns a Dwarven condition, the card stacked on it, and an Elven condition with a card stacked on it."""
     tale, song = at.play(TALE), at.play(SONG)
     at.stack(NEWS, 0, song)
     at.stack(NEWS, 0, at.play(CHEST))
@@ -49,8 +48,7 @@ def with_tales(at: Position) -> tuple[Thing, Thing, Thing]:
 @pytest.mark.card(LAD)
 @pytest.mark.rule("LR-28.22")
 def test_the_top_of_the_deck_is_stacked() -> None:
-    """Come Here Lad: two cards go where a card lies already: on a Dwarven condition, not on an empty one or another
-    culture's."""
+    """Come Here Lad: two cards are stacked on a Dwarven condition that already has a stacked card."""
     at = in_rohan()
     tale, _news, _song = with_tales(at)
     other = at.play(TALE)
@@ -71,7 +69,7 @@ def test_the_top_of_the_deck_is_stacked() -> None:
 @pytest.mark.rule("LR-26.20")
 @pytest.mark.parametrize("deck", [(), (NEWS,)])
 def test_of_a_small_deck_there_is_less_to_stack(deck: tuple[str, ...]) -> None:
-    """Come Here Lad: one card, or none, if the deck has no more."""
+    """Come Here Lad: fewer cards are stacked if the draw deck has fewer than two."""
     at = in_rohan()
     tale, news, _song = with_tales(at)
     cards = at.deck(0, *deck)
@@ -82,7 +80,7 @@ def test_of_a_small_deck_there_is_less_to_stack(deck: tuple[str, ...]) -> None:
 @pytest.mark.card(LAD)
 @pytest.mark.rule("LR-26.22")
 def test_nothing_begins_a_stack() -> None:
-    """Come Here Lad: where nothing is stacked on any Dwarven condition, the deck stays as it is."""
+    """Come Here Lad: no card is stacked if no Dwarven condition has a stacked card."""
     at = in_rohan()
     at.play(TALE)
     cards = at.deck(0, NEWS, NEWS)
@@ -92,7 +90,7 @@ def test_nothing_begins_a_stack() -> None:
 
 @pytest.mark.card(COURTESY)
 def test_courtesy_brings_a_card_back() -> None:
-    """Courtesy of My Hall: when it is played, any card of the discard pile is stacked on it, of either side."""
+    """Courtesy of My Hall: when it is played, any card of the discard pile is stacked on it."""
     at = in_rohan()
     news, rumour = at.discard(0, NEWS, RUMOUR)
     at.discard(1, NEWS)
@@ -105,8 +103,7 @@ def test_courtesy_brings_a_card_back() -> None:
 
 @pytest.mark.card(COURTESY)
 def test_courtesy_heals_a_dwarf() -> None:
-    """Courtesy of My Hall: for a Free Peoples card stacked on this very condition: not for a Shadow card, nor for one
-    from elsewhere."""
+    """Courtesy of My Hall: a Free Peoples card stacked on this condition is discarded to heal a Dwarf."""
     at = in_rohan()
     gimli, other, friend = at.play(DWARF, wounds=2), at.play(DWARF, wounds=1), at.play(FRIEND, wounds=2)
     courtesy = at.play(COURTESY)
@@ -124,7 +121,7 @@ def test_courtesy_heals_a_dwarf() -> None:
 @pytest.mark.card(HEART)
 @pytest.mark.parametrize("count", [4, 6, 8])
 def test_the_heart_rises(count: int) -> None:
-    """Ever My Heart Rises: when it is played, six cards are revealed and stacked on it, or as many as there are."""
+    """Ever My Heart Rises: when it is played, up to six cards are revealed and stacked on it."""
     at = in_rohan()
     deck = at.deck(0, *[NEWS] * count)
     [heart] = at.hand(0, HEART)
@@ -136,8 +133,7 @@ def test_the_heart_rises(count: int) -> None:
 
 @pytest.mark.card(HEART)
 def test_the_heart_remembers() -> None:
-    """Ever My Heart Rises: a Dwarf is spotted and the top card discarded for a Free Peoples card that is stacked here,
-    of one's choice."""
+    """Ever My Heart Rises: the top card is discarded to take a stacked Free Peoples card into hand."""
     at = in_rohan()
     at.play(DWARF)
     heart = at.play(HEART)
@@ -153,7 +149,7 @@ def test_the_heart_remembers() -> None:
 @pytest.mark.card(HEART)
 @pytest.mark.parametrize(("dwarf", "deck"), [(FRIEND, (NEWS,)), (DWARF, ())])
 def test_the_heart_is_silent(dwarf: str, deck: tuple[str, ...]) -> None:
-    """Ever My Heart Rises: without a Dwarf, or without a card to discard."""
+    """Ever My Heart Rises: the action needs a Dwarf and a card in the draw deck to discard."""
     at = in_rohan()
     at.play(dwarf)
     heart = at.play(HEART)
@@ -165,8 +161,7 @@ def test_the_heart_is_silent(dwarf: str, deck: tuple[str, ...]) -> None:
 
 @pytest.mark.card(FORESIGHT)
 def test_foresight_takes_what_is_stacked() -> None:
-    """Dwarven Foresight: a Free Peoples card on any Dwarven condition comes to hand: no Shadow card, none from another
-    culture."""
+    """Dwarven Foresight: a Free Peoples card stacked on any Dwarven condition is taken into hand."""
     at = in_rohan()
     at.play(DWARF)
     tale, news, _song = with_tales(at)
@@ -180,7 +175,7 @@ def test_foresight_takes_what_is_stacked() -> None:
 
 @pytest.mark.card(FORESIGHT)
 def test_foresight_is_for_dwarves() -> None:
-    """Dwarven Foresight: one must be spotted."""
+    """Dwarven Foresight: a Dwarf must be spotted."""
     at = in_rohan()
     at.play(FRIEND)
     with_tales(at)
@@ -191,7 +186,7 @@ def test_foresight_is_for_dwarves() -> None:
 @pytest.mark.card(FORESIGHT)
 @pytest.mark.rule("LR-28.23")
 def test_what_leaves_a_stack_says_no_more_there() -> None:
-    """Dwarven Foresight: a text that a card has while it is stacked is gone as soon as the card is in hand."""
+    """Dwarven Foresight: the text of a stacked card stops working when the card is taken into hand."""
     at = in_rohan()
     gimli = at.play(GIMLI)
     boast = condition("Boast", Continuous((strength(2),), of=Titled("Gimli"), zone=terms.STACKED), culture="dwarven")
@@ -207,8 +202,7 @@ def test_what_leaves_a_stack_says_no_more_there() -> None:
 
 @pytest.mark.card(ROCK)
 def test_good_rock() -> None:
-    """Here Is Good Rock: a Free Peoples card from hand is stacked here, and a Dwarf gets damage +1, until the skirmish
-    is over."""
+    """Here Is Good Rock: a Free Peoples card is stacked from hand to make a Dwarf damage +1."""
     at = in_rohan()
     gimli, friend, foe = at.play(DWARF), at.play(FRIEND), at.play(ORC)
     other_dwarf, rock = at.play(DWARF), at.play(ROCK)
@@ -228,8 +222,7 @@ def test_good_rock() -> None:
 
 @pytest.mark.card(ARMORY)
 def test_the_armory_protects_the_dwarf_who_exerts() -> None:
-    """From the Armory: he exerts, a Free Peoples card from hand is stacked here, and he takes no wound; another Dwarf
-    does."""
+    """From the Armory: a Dwarf exerts and a card is stacked from hand so that the Dwarf takes no wounds."""
     at = in_rohan()
     gimli, other = at.play(DWARF), at.play(DWARF)
     at.play(FRIEND)
@@ -244,7 +237,7 @@ def test_the_armory_protects_the_dwarf_who_exerts() -> None:
 
 @pytest.mark.card(ARMORY)
 def test_the_armory_is_for_that_dwarf_only() -> None:
-    """From the Armory: the other one exerted, and he who fights is wounded as ever."""
+    """From the Armory: only the Dwarf who exerted is protected."""
     at = in_rohan()
     gimli, other, armory = at.play(DWARF), at.play(DWARF), at.play(ARMORY)
     at.hand(0, NEWS)
@@ -259,7 +252,7 @@ def test_the_armory_is_for_that_dwarf_only() -> None:
     ids=["man", "tired", "shadow"],
 )
 def test_the_armory_is_closed(hero: str, wounds: int, hand: str) -> None:
-    """From the Armory: without a Dwarf who can exert, or without a Free Peoples card in hand."""
+    """From the Armory: the action needs a Dwarf who can exert and a Free Peoples card in hand."""
     at = in_rohan()
     armory = at.play(ARMORY)
     at.hand(0, hand)
@@ -269,9 +262,7 @@ def test_the_armory_is_closed(hero: str, wounds: int, hand: str) -> None:
 @pytest.mark.card(AXE)
 @pytest.mark.rule("LR-25.2")
 def test_the_axe_of_erebor() -> None:
-    """Gimli, with damage +1, gets strength +1 for a Dwarven condition or a card stacked on one, again and again.
-
-    Conditions of another culture are not spent, nor those of the opponent, who has Dwarves of his own."""
+    """Axe of Erebor: a Dwarven condition or a card stacked on one is discarded to make Gimli strength +1."""
     at = in_rohan()
     gimli, legolas = at.play(GIMLI), at.play(LEGOLAS)
     plain = at.fellowship().strength(gimli), keyword(at.table, gimli, terms.DAMAGE)
@@ -291,8 +282,7 @@ def test_the_axe_of_erebor() -> None:
 
 
 def hall(*hand: str) -> tuple[Position, list[Thing], list[Thing], list[Thing]]:
-    """Returns two wounded Dwarves, one of them Gimli with his axe; two Dwarven conditions; two cards stacked on the
-    first."""
+    """Returns two wounded Dwarves, Gimli's axe, two Dwarven conditions and two stacked cards."""
     at = in_rohan()
     dwarves, conditions = [at.play(GIMLI, wounds=1), at.play(DWARF, wounds=1)], [at.play(COURTESY), at.play(TALE)]
     at.play(AXE, on=dwarves[0])
@@ -302,8 +292,7 @@ def hall(*hand: str) -> tuple[Position, list[Thing], list[Thing], list[Thing]]:
 
 @pytest.mark.card(COURTESY, RESTLESS, AXE)
 def test_who_pays_chooses() -> None:
-    """Courtesy of My Hall, Restless Axe and Axe of Erebor: of several cards to discard, or Dwarves to exert, the player
-    of the card says which one it is."""
+    """Courtesy of My Hall, Restless Axe and Axe of Erebor: the player of the card chooses how to pay the cost."""
     at, _dwarves, _conditions, cards = hall()
     assert cards == choices_of(at.fellowship().choose("use", COURTESY))
     at, dwarves, _conditions, _cards = hall(RESTLESS)
@@ -316,7 +305,7 @@ def test_who_pays_chooses() -> None:
 
 @pytest.mark.card(AXE)
 def test_only_gimli_bears_the_axe() -> None:
-    """Axe of Erebor: another Dwarf cannot."""
+    """Axe of Erebor: only Gimli can bear the axe."""
     for hero, offered in ((GIMLI, True), (DWARF, False)):
         at = in_rohan()
         at.play(hero)
@@ -330,8 +319,7 @@ def test_only_gimli_bears_the_axe() -> None:
 @pytest.mark.card(NIGHT)
 @pytest.mark.parametrize("chosen", [0, 1, 2])
 def test_a_night_of_rest(chosen: int) -> None:
-    """Rest by Blind Night: Dwarven conditions, as many as one likes, go into the deck with what is stacked on them;
-    nobody knows where."""
+    """Rest by Blind Night: any number of Dwarven conditions and their stacked cards are shuffled into the deck."""
     at = in_rohan()
     tale, news, song = with_tales(at)
     other = at.play(TALE)
@@ -354,8 +342,7 @@ def test_a_night_of_rest(chosen: int) -> None:
 @pytest.mark.card(RESTLESS)
 @pytest.mark.parametrize("stacked", [0, 2])
 def test_a_restless_axe(stacked: int) -> None:
-    """Restless Axe: a Dwarf exerts, a condition goes into the deck, and for each card that does a minion of one's
-    choice exerts."""
+    """Restless Axe: a Dwarf exerts, a condition is shuffled away, and a minion exerts for each shuffled card."""
     at = in_rohan()
     gimli = at.play(DWARF)
     at.play(FRIEND)
@@ -374,7 +361,7 @@ def test_a_restless_axe(stacked: int) -> None:
 @pytest.mark.card(RESTLESS)
 @pytest.mark.parametrize(("conditions", "wounds"), [(0, 0), (2, 1)])
 def test_one_restless_axe_at_a_time(conditions: int, wounds: int) -> None:
-    """Restless Axe: of two conditions one is chosen; without any, no minion exerts."""
+    """Restless Axe: one of several conditions is chosen, and without a condition no minion exerts."""
     at = in_rohan()
     at.play(DWARF)
     at.play(CHEST)
@@ -392,7 +379,7 @@ def test_one_restless_axe_at_a_time(conditions: int, wounds: int) -> None:
 @pytest.mark.card(RESTLESS)
 @pytest.mark.parametrize(("hero", "wounds"), [(FRIEND, 0), (DWARF, 3)])
 def test_nobody_is_restless(hero: str, wounds: int) -> None:
-    """Restless Axe: a Dwarf must exert for it."""
+    """Restless Axe: a Dwarf must be able to exert."""
     at = in_rohan()
     at.play(hero, wounds=wounds)
     at.play(TALE)

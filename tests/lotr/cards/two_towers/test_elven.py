@@ -30,9 +30,7 @@ LORIEN = "4C78"
 
 
 def begin(fighter: str, against: str, site: int, event: str, burdens: int = 0, wounds: int = 0) -> Playing:
-    """Returns a skirmish, at a site of the event's own block, with the event in the hand of its side, whose
-    turn it is.
-    """
+    """Returns a skirmish at a site of the event's block, with the event in its owner's hand."""
     sites = FELLOWSHIP_SITES if event[0] == "1" else TOWERS_SITES
     at = standing(site, sites=sites).burdens(burdens).pool(5)
     hero = at.frodo() if fighter == FRODO else at.play(fighter)
@@ -44,7 +42,7 @@ def begin(fighter: str, against: str, site: int, event: str, burdens: int = 0, w
 
 @pytest.mark.card(BOW)
 def test_an_elven_bow_makes_an_archer() -> None:
-    """Elven Bow: its bearer adds an arrow."""
+    """Elven Bow: the bearer is an archer and adds an arrow."""
     at = standing()
     elf = at.play(companion("Elf", race="elf"))
     at.play(BOW, on=elf)
@@ -56,9 +54,7 @@ def test_an_elven_bow_makes_an_archer() -> None:
 @pytest.mark.card(SWORD)
 @pytest.mark.parametrize("paid", ["exert", "discard"])
 def test_an_elven_sword(paid: str) -> None:
-    """Elven Sword: for an exertion of its bearer or for two cards a minion he fights gets −1; his own strength is one
-    more.
-    """
+    """Elven Sword: the bearer exerts or two cards are discarded to make a minion it fights strength -1."""
     at = standing()
     elf, orc = at.play(LEGOLAS), at.play(PLAIN_ORC)
     other = at.play(PLAIN_ORC)
@@ -74,7 +70,7 @@ def test_an_elven_sword(paid: str) -> None:
 @pytest.mark.card("4C74")
 @pytest.mark.parametrize(("fighter", "loss"), [(TOWERS_GIMLI, 2), ("1U12", 2), (BOROMIR, 1), (TOWERS_LEGOLAS, 1)])
 def test_legolas_exerts_against_a_minion(fighter: str, loss: int) -> None:
-    """Legolas: a minion that skirmishes an unbound companion loses 1, or 2 if that companion is Gimli."""
+    """Legolas: he exerts to make a minion fighting an unbound companion strength -1, or -2 if it fights Gimli."""
     at = in_rohan()
     legolas, orc = at.play(TOWERS_LEGOLAS), at.play(ORC_OF_THE_PLAINS)
     at.play(ORC_OF_THE_PLAINS)
@@ -85,7 +81,7 @@ def test_legolas_exerts_against_a_minion(fighter: str, loss: int) -> None:
 
 @pytest.mark.card("4C74")
 def test_legolas_chooses_among_those_in_the_skirmish() -> None:
-    """Legolas: of two that fight Gimli one is chosen; a third minion that does not fight is out of his sight."""
+    """Legolas: of two minions fighting Gimli one is chosen, and a minion outside the skirmish cannot be."""
     at = in_rohan()
     at.play(TOWERS_LEGOLAS)
     orcs = [at.play(ORC_OF_THE_PLAINS), at.play(ORC_OF_THE_PLAINS)]
@@ -98,7 +94,7 @@ def test_legolas_chooses_among_those_in_the_skirmish() -> None:
 
 @pytest.mark.card("4C74")
 def test_legolas_cannot_help_sam() -> None:
-    """Sam is Ring-bound: no minion is hampered, though Legolas may exert in vain."""
+    """Legolas: a minion fighting Ring-bound Sam loses no strength."""
     at = in_rohan()
     legolas, orc = at.play(TOWERS_LEGOLAS), at.play(ORC_OF_THE_PLAINS)
     game = at.skirmish(at.play(SAM), orc).choose("use", TOWERS_LEGOLAS)
@@ -108,9 +104,7 @@ def test_legolas_cannot_help_sam() -> None:
 @pytest.mark.card(LORIEN)
 @pytest.mark.parametrize("wounds", [0, 1, 2])
 def test_a_swordsman_of_lorien_weakens_the_wounded(wounds: int) -> None:
-    """Lórien Swordsman: each minion he fights loses two for each of its own wounds; those he does not fight lose
-    nothing.
-    """
+    """Lórien Swordsman: each minion it fights is strength -2 for each wound on that minion."""
     at = standing()
     elf = at.play(LORIEN)
     orc, fresh, other = at.play(PLAIN_ORC, wounds=wounds), at.play(PLAIN_ORC), at.play(PLAIN_ORC, wounds=1)
@@ -121,7 +115,7 @@ def test_a_swordsman_of_lorien_weakens_the_wounded(wounds: int) -> None:
 @pytest.mark.card("4C87")
 @pytest.mark.parametrize(("wounds", "gain"), [(0, 2), (1, 3)])
 def test_an_elf_against_the_wounded(wounds: int, gain: int) -> None:
-    """Valor: one more against a minion that has a wound."""
+    """Valor: an Elf is strength +2, or +3 while skirmishing a wounded minion."""
     game = begin(LEGOLAS, SOME_ORC, 2, "4C87", wounds=wounds)
     game.choose("play", "4C87")
     assert (6 + gain, 6) == (game.strength(game.table.defender), game.table.twilight)
@@ -131,7 +125,7 @@ def test_an_elf_against_the_wounded(wounds: int, gain: int) -> None:
 @pytest.mark.rule("LR-29.9")
 @pytest.mark.parametrize(("armed", "strength"), [(True, 8), (False, 6)])
 def test_pengedhel_does_not_shoot(armed: bool, strength: int) -> None:
-    """Pengedhel: with a bow he is stronger, and though an archer by it he adds nothing to the total."""
+    """Pengedhel: with a ranged weapon he is strength +2 and adds no arrow."""
     at = in_rohan(2)
     elf, orc = at.play("4U81"), at.play(PLAIN_ORC)
     if armed:
@@ -144,7 +138,7 @@ def test_pengedhel_does_not_shoot(armed: bool, strength: int) -> None:
 @pytest.mark.card("4U81")
 @pytest.mark.parametrize("elf", [True, False])
 def test_pengedhel_follows_an_elf(elf: bool) -> None:
-    """Pengedhel: an Elf has to be spotted."""
+    """Pengedhel: an Elf must be spotted to play him."""
     at = in_rohan(2)
     if elf:
         at.play(LEGOLAS)

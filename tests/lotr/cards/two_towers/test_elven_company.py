@@ -1,4 +1,4 @@
-"""Elven cards of The Two Towers: the events, and those who follow an Elf."""
+"""Elven cards of The Two Towers: events, and companions that require another Elf."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BOW = "4U62"
 
 
 def with_elves(number: int, site: int = 2) -> Position:
-    """Returns the given number of companions that are Elves, and an ally who is one."""
+    """Returns the given number of Elf companions and an Elf ally."""
     at = in_rohan(site)
     for _time in range(number):
         at.play(ELF)
@@ -43,7 +43,7 @@ def with_elves(number: int, site: int = 2) -> Position:
 
 @pytest.mark.parametrize("code", [card("4R65"), card("4C67"), card("4C68"), card("4U80"), card("4C85"), card("4U86")])
 def test_an_elf_who_follows_an_elf(code: str) -> None:
-    """An Elf has to be spotted; a Dwarf will not do."""
+    """Elf companions of The Two Towers: an Elf, but not a Dwarf, must be spotted to play the companion."""
     for friend, offered in ((ELF, True), (GIMLI, False)):
         at = in_rohan()
         at.play(friend)
@@ -53,9 +53,7 @@ def test_an_elf_who_follows_an_elf(code: str) -> None:
 
 @pytest.mark.parametrize("code", [card("4U60"), card("4R72"), card("4U77")])
 def test_three_elves_hold_the_field_until_the_regroup_phase(code: str) -> None:
-    """Blades Drawn, Killing Field and Lórien Is Most Welcome: three Elves are needed, and an ally is one of them; the
-    condition goes when the regroup phase begins.
-    """
+    """Blades Drawn, Killing Field and Lórien Is Most Welcome: three Elves are spotted; each lasts until regroup."""
     for number, offered in ((1, False), (2, True)):
         at = with_elves(number)
         at.hand(0, code)
@@ -70,7 +68,7 @@ def test_three_elves_hold_the_field_until_the_regroup_phase(code: str) -> None:
 
 @pytest.mark.card("4U60")
 def test_blades_drawn_count_the_wounds_of_each_minion() -> None:
-    """Blades Drawn: each minion loses two for each wound that it has itself; companions lose nothing."""
+    """Blades Drawn: each minion is strength -2 for each wound on that minion."""
     at = in_rohan()
     at.play("4U60")
     orcs = [at.play(ORC, wounds=wounds) for wounds in (0, 1, 3)]
@@ -81,7 +79,7 @@ def test_blades_drawn_count_the_wounds_of_each_minion() -> None:
 
 @pytest.mark.card("4R72")
 def test_the_wounded_are_not_fierce_on_a_killing_field() -> None:
-    """Killing Field: only minions with a wound lose it."""
+    """Killing Field: only wounded minions cannot be fierce."""
     at = in_rohan()
     at.play("4R72")
     wild = minion("Wild Orc", vitality=4, keywords=((terms.FIERCE, 1),))
@@ -92,7 +90,7 @@ def test_the_wounded_are_not_fierce_on_a_killing_field() -> None:
 
 @pytest.mark.card("4U77")
 def test_the_wounded_lose_their_damage_bonuses() -> None:
-    """Lórien Is Most Welcome: only minions with a wound lose them; a wounded companion does not."""
+    """Lórien Is Most Welcome: only wounded minions lose their damage bonuses."""
     at = in_rohan()
     at.play("4U77")
     striker = minion("Striker", vitality=4, keywords=((terms.DAMAGE, 2),))
@@ -105,9 +103,7 @@ def test_the_wounded_lose_their_damage_bonuses() -> None:
 @pytest.mark.rule("LR-27.3")
 @pytest.mark.parametrize("spotted", [0, 1, 2])
 def test_an_alliance_draws_for_each_elf_that_is_spotted(spotted: int) -> None:
-    """Alliance Reforged: as many cards as companions who are Elves are named, two at most here: the ally and Boromir
-    are none.
-    """
+    """Alliance Reforged: a card is drawn for each Elf companion spotted."""
     at = with_elves(2)
     cards = at.deck(0, ORC, ORC, ORC)
     at.hand(0, "4R58")
@@ -120,7 +116,7 @@ def test_an_alliance_draws_for_each_elf_that_is_spotted(spotted: int) -> None:
 @pytest.mark.card("4U59")
 @pytest.mark.parametrize("exerted", [1, 2])
 def test_arrow_and_blade(exerted: int) -> None:
-    """Arrow and Blade: X companions who are Elves exert, and a minion that an unbound companion fights loses X."""
+    """Arrow and Blade: X Elf companions exert to make a minion fighting an unbound companion strength -X."""
     at = in_rohan()
     elves = [at.play(ELF), at.play(ELF)]
     at.play(ELF_ALLY)
@@ -135,7 +131,7 @@ def test_arrow_and_blade(exerted: int) -> None:
 
 @pytest.mark.card("4U59")
 def test_arrow_and_blade_do_not_help_the_ring_bound() -> None:
-    """Arrow and Blade: Sam's foe loses nothing."""
+    """Arrow and Blade: a minion fighting Ring-bound Sam loses no strength."""
     at = in_rohan()
     elf, orc = at.play(ELF), at.play(ORC)
     at.hand(0, "4U59")
@@ -146,9 +142,7 @@ def test_arrow_and_blade_do_not_help_the_ring_bound() -> None:
 @pytest.mark.card("4R61")
 @pytest.mark.parametrize(("number", "offered"), [(1, False), (2, True)])
 def test_a_company_of_archers_discards_a_condition(number: int, offered: bool) -> None:
-    """Company of Archers: two companions who are Elves are spotted; a condition of any side goes, a possession does
-    not.
-    """
+    """Company of Archers: with two Elf companions spotted, any condition is discarded."""
     at = with_elves(number)
     shadow = at.play(condition("Gloom", side=terms.SHADOW))
     item = at.play(possession("Club", side=terms.SHADOW))
@@ -174,7 +168,7 @@ CLOAK, HAT = possession("Cloak"), possession("Hat")
 @pytest.mark.card("4U63")
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_the_brooch_is_lost_instead(verb: str) -> None:
-    """Elven Brooch: a Shadow card would discard another possession of its bearer: the brooch may go in its place."""
+    """Elven Brooch: it may be discarded instead of another possession that a Shadow card would discard."""
     at = in_rohan()
     boromir = at.play(BOROMIR)
     brooch, cloak = at.play("4U63", on=boromir), at.play(CLOAK, on=boromir)
@@ -188,7 +182,7 @@ def test_the_brooch_is_lost_instead(verb: str) -> None:
 @pytest.mark.card("4U63")
 @pytest.mark.parametrize("case", ["another bearer", "itself", "own side"])
 def test_the_brooch_saves_nothing_else(case: str) -> None:
-    """Elven Brooch: not what another bears, not itself, and nothing from a card of the Free Peoples."""
+    """Elven Brooch: only another possession of the same bearer is saved, and only from a Shadow card."""
     at = in_rohan()
     boromir, elf = at.play(BOROMIR), at.play(ELF)
     brooch = at.play("4U63", on=boromir)
@@ -213,9 +207,7 @@ PLUNDER = event(
 @pytest.mark.rule("LG-108")
 @pytest.mark.parametrize("order", [("4U63", CLOAK, HAT), (CLOAK, HAT, "4U63")])
 def test_the_brooch_saves_one_of_those_that_would_go_with_it(order: tuple[str, ...]) -> None:
-    """Elven Brooch: it goes itself by that effect, whatever came into play first, but not before it could go for
-    another.
-    """
+    """Elven Brooch: if it would be discarded as well, it can still save one other possession first."""
     at = in_rohan()
     boromir = at.play(BOROMIR)
     items = {id: at.play(id, on=boromir) for id in order}
@@ -228,7 +220,7 @@ def test_the_brooch_saves_one_of_those_that_would_go_with_it(order: tuple[str, .
 @pytest.mark.card("4U63")
 @pytest.mark.parametrize(("friend", "offered"), [(ELF, True), (GIMLI, False)])
 def test_the_brooch_needs_an_elf(friend: str, offered: bool) -> None:
-    """Elven Brooch: an Elf is spotted; any companion may bear it, an ally may not."""
+    """Elven Brooch: an Elf must be spotted, and any companion, but no ally, can bear it."""
     at = in_rohan()
     at.play(friend)
     at.play(ally("Man", race="man"))
@@ -244,7 +236,7 @@ def test_the_brooch_needs_an_elf(friend: str, offered: bool) -> None:
 @pytest.mark.card("4R65")
 @pytest.mark.parametrize("armed", [True, False])
 def test_erethon_with_a_bow(armed: bool) -> None:
-    """Erethón: strength +1 and damage +1, and no arrow, though the bow makes him an archer."""
+    """Erethón: with a ranged weapon he is strength +1 and damage +1 and adds no arrow."""
     at = in_rohan()
     elf, orc = at.play("4R65"), at.play(ORC)
     if armed:
@@ -257,7 +249,7 @@ def test_erethon_with_a_bow(armed: bool) -> None:
 @pytest.mark.card("4U86")
 @pytest.mark.parametrize("armed", [True, False])
 def test_thonnas_with_a_bow(armed: bool) -> None:
-    """Thónnas: a minion that he fights loses two, another one nothing; and he adds no arrow."""
+    """Thónnas: with a ranged weapon each minion fighting him is strength -2, and he adds no arrow."""
     at = in_rohan()
     elf, orc, idle = at.play("4U86"), at.play(ORC), at.play(ORC)
     if armed:
@@ -273,7 +265,7 @@ def test_thonnas_with_a_bow(armed: bool) -> None:
 @pytest.mark.card("4U66")
 @pytest.mark.parametrize(("fighter", "wounds", "strength"), [(ELF, 0, 9), (ELF, 1, 7), (ELF, 3, 3), (BOROMIR, 1, 9)])
 def test_feathered(fighter: str, wounds: int, strength: int) -> None:
-    """Feathered: a minion that an Elf fights loses two for each of its wounds."""
+    """Feathered: a minion fighting an Elf is strength -2 for each wound on it."""
     at = in_rohan()
     orc = at.play(ORC, wounds=wounds)
     at.hand(0, "4U66")
@@ -284,7 +276,7 @@ def test_feathered(fighter: str, wounds: int, strength: int) -> None:
 @pytest.mark.card("4C67")
 @pytest.mark.parametrize(("culture", "offered"), [("elven", True), ("dwarven", False), ("", False)])
 def test_fereveldir_spends_a_token(culture: str, offered: bool) -> None:
-    """Fereveldir: an exertion and an Elven token on his player's condition wound a minion that he fights."""
+    """Fereveldir: he exerts and takes an Elven token off a condition to wound a minion he is skirmishing."""
     at = in_rohan()
     elf, orc = at.play("4C67"), at.play(ORC)
     at.play(ORC)
@@ -300,7 +292,7 @@ def test_fereveldir_spends_a_token(culture: str, offered: bool) -> None:
 
 @pytest.mark.card("4C68")
 def test_ferevellon_exerts() -> None:
-    """Ferevellon: a minion that he fights loses two; exhausted, he cannot."""
+    """Ferevellon: he exerts to make a minion fighting him strength -2."""
     for wounds, offered in ((0, True), (2, False)):
         at = in_rohan()
         elf, orc, idle = at.play("4C68", wounds=wounds), at.play(ORC), at.play(ORC)
@@ -314,7 +306,7 @@ def test_ferevellon_exerts() -> None:
 @pytest.mark.card("4C70")
 @pytest.mark.parametrize("fights", [True, False])
 def test_flashing_steel(fights: bool) -> None:
-    """Flashing Steel: an Elf exerts, and a minion that this very Elf fights loses three."""
+    """Flashing Steel: an Elf exerts to make a minion fighting that Elf strength -3."""
     at = in_rohan()
     elf, other, orc = at.play(ELF), at.play(ELF), at.play(ORC)
     boromir = at.play(BOROMIR)

@@ -1,4 +1,4 @@
-"""Elven cards of The Two Towers: those who keep what is theirs, and bread for the way."""
+"""Elven cards of The Two Towers: Haldir, Lembas, Lórien Guardian and Strength of Arms."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CAMP, ELSEWHERE = 2, 3
 @pytest.mark.card(HALDIR)
 @pytest.mark.parametrize(("owner", "strength"), [(None, 7), (0, 7), (1, 5), (2, 5)])
 def test_haldir_is_strong_while_no_opponent_controls_a_site(owner: int | None, strength: int) -> None:
-    """Haldir: any of two opponents; a site that his own player controls does not matter."""
+    """Haldir: strength +2 while no opponent controls a site; a site his own player controls does not count."""
     at = in_rohan(4, seats=3)
     haldir, friend = at.play(HALDIR), at.play(ELF)
     if owner is not None:
@@ -34,7 +34,7 @@ def test_haldir_is_strong_while_no_opponent_controls_a_site(owner: int | None, s
 @pytest.mark.card(HALDIR)
 @pytest.mark.parametrize("helper", [ELF, ELF_ALLY])
 def test_haldir_and_another_elf_liberate_a_site(helper: str) -> None:
-    """Haldir: both exert, once each, and his player says which other; Gimli does not help."""
+    """Haldir: he and another Elf of the player's choice exert to liberate a site."""
     at = in_rohan(CAMP)
     haldir, elf, third, gimli = at.play(HALDIR), at.play(helper), at.play(ELF), at.play(GIMLI)
     site = at.control(1, 1)
@@ -59,7 +59,7 @@ def test_haldir_and_another_elf_liberate_a_site(helper: str) -> None:
     ],
 )
 def test_when_haldir_can_liberate(site: int, helper: str, tired: tuple[int, int], offered: bool) -> None:
-    """Haldir: at a battleground, with another Elf; neither of them may be exhausted."""
+    """Haldir: the action needs a battleground and two Elves who can exert."""
     at = in_rohan(site)
     haldir = at.play(HALDIR, wounds=tired[0])
     at.play(helper, wounds=min(tired[1], 3))
@@ -68,7 +68,7 @@ def test_when_haldir_can_liberate(site: int, helper: str, tired: tuple[int, int]
 
 
 def eating(in_hand: int, in_deck: int) -> Playing:
-    """Sets up a position: Lembas is eaten in the regroup phase, with so many cards in hand and deck."""
+    """Returns the game after Lembas is used with the given numbers of cards in hand and deck."""
     at = in_rohan()
     lembas = at.play(LEMBAS, on=at.play(BOROMIR))
     at.hand(0, *[SCROLL] * in_hand)
@@ -85,7 +85,7 @@ def eating(in_hand: int, in_deck: int) -> Playing:
     [(3, 9, False, 8), (3, 9, True, 8), (3, 2, False, 5), (3, 2, True, 4), (8, 2, False, 8), (8, 2, True, 8)],
 )
 def test_lembas_fills_the_hand(in_hand: int, in_deck: int, discards: bool, after: int) -> None:
-    """Lembas: one card may be discarded, then the hand is filled up to eight, as far as there are cards."""
+    """Lembas: one card may be discarded before the hand is filled up to eight."""
     game = eating(in_hand, in_deck)
     assert 0 == game.asked
     game.choose("discard" if discards else "pass")
@@ -97,7 +97,7 @@ def test_lembas_fills_the_hand(in_hand: int, in_deck: int, discards: bool, after
 @pytest.mark.card(LEMBAS)
 @pytest.mark.rule("LR-20.6")
 def test_lembas_brings_a_large_hand_down() -> None:
-    """Lembas: ten cards, one of which is discarded first: one more has to go."""
+    """Lembas: a hand of ten cards is reduced to eight."""
     game = eating(10, 3).choose("discard").choose("discard")
     player = game.table.players[0]
     assert (8, 3, 3) == (len(player.hand), len(player.deck), len(player.discard))
@@ -105,7 +105,7 @@ def test_lembas_brings_a_large_hand_down() -> None:
 
 @pytest.mark.card(LEMBAS)
 def test_an_empty_hand_is_filled_at_once() -> None:
-    """Lembas: there is nothing to discard, so nobody is asked."""
+    """Lembas: with an empty hand no discard is offered."""
     game = eating(0, 9)
     assert 8 == len(game.table.players[0].hand)
 
@@ -113,7 +113,7 @@ def test_an_empty_hand_is_filled_at_once() -> None:
 @pytest.mark.card(LEMBAS)
 @pytest.mark.parametrize(("elves", "offered"), [(1, False), (2, True)])
 def test_lembas_comes_from_three_elves(elves: int, offered: bool) -> None:
-    """Lembas: three Elves are spotted, an ally among them; it is for companions."""
+    """Lembas: three Elves must be spotted, and only a companion can bear it."""
     at = in_rohan()
     at.play(ELF_ALLY)
     for _elf in range(elves):
@@ -129,7 +129,7 @@ def test_lembas_comes_from_three_elves(elves: int, offered: bool) -> None:
 
 @pytest.mark.card(GUARDIAN)
 def test_a_guardian_lets_the_shadow_wound_itself() -> None:
-    """Lórien Guardian: the guardian exerts, and the Shadow player says which minion is wounded, once."""
+    """Lórien Guardian: it exerts to make an opponent wound a minion of the opponent's choice."""
     at = in_rohan()
     guardian, orc, other = at.play(GUARDIAN), at.play(ORC), at.play(ORC)
     game = at.regroup().choose("use", guardian)
@@ -140,7 +140,7 @@ def test_a_guardian_lets_the_shadow_wound_itself() -> None:
 
 @pytest.mark.card(GUARDIAN)
 def test_of_two_shadow_players_one_wounds() -> None:
-    """Lórien Guardian: the guardian's player says who; the minion may be anybody's."""
+    """Lórien Guardian: its player chooses the opponent, who can wound any player's minion."""
     at = in_rohan(seats=3)
     guardian, first, second = at.play(GUARDIAN), at.play(ORC, seat=1), at.play(ORC, seat=2)
     game = at.regroup().choose("use", guardian).choose("player", amount=3)
@@ -150,7 +150,7 @@ def test_of_two_shadow_players_one_wounds() -> None:
 
 @pytest.mark.card(GUARDIAN)
 def test_an_exhausted_guardian_does_nothing() -> None:
-    """Lórien Guardian: the exertion cannot be paid."""
+    """Lórien Guardian: an exhausted guardian cannot exert."""
     at = in_rohan()
     guardian = at.play(GUARDIAN, wounds=2)
     at.play(ORC)
@@ -160,7 +160,7 @@ def test_an_exhausted_guardian_does_nothing() -> None:
 @pytest.mark.card(ARMS)
 @pytest.mark.parametrize(("fighter", "answer", "tokens"), [(ELF, "respond", 1), (ELF, "pass", 0), (BOROMIR, "", 0)])
 def test_strength_of_arms_grows_with_victories(fighter: str, answer: str, tokens: int) -> None:
-    """Strength of Arms: each time an Elf wins a skirmish an Elven token may be put there; not for Boromir."""
+    """Strength of Arms: an Elven token may be added each time an Elf wins a skirmish."""
     at = in_rohan()
     arms = at.play(ARMS)
     game = at.skirmish(at.play(fighter), at.play(WEAK)).passes()
@@ -183,9 +183,7 @@ def test_strength_of_arms_grows_with_victories(fighter: str, answer: str, tokens
     ],
 )
 def test_strength_of_arms_is_spent(fighter: str, tokens: int, culture: str, loss: int) -> None:
-    """Strength of Arms: one minion that an Elf fights loses one for each Elven token, three at most; then the condition
-    is gone.
-    """
+    """Strength of Arms: it is discarded to make a minion fighting an Elf strength -1 per token, up to -3."""
     at = in_rohan()
     arms, orc, other = at.play(ARMS, tokens=tokens, culture=culture), at.play(ORC), at.play(ORC)
     at.play(ORC)

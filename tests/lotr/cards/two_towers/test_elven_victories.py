@@ -1,4 +1,4 @@
-"""Elven cards of The Two Towers: what follows a victory, what others pay, what three Elves can do."""
+"""Elven cards of The Two Towers: wins, costs of Shadow cards and effects that need three Elves."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BOW = "4U62"
 
 
 def with_elves(number: int, site: int = 2) -> Position:
-    """Returns the given number of companions that are Elves, and an ally who is one."""
+    """Returns the given number of Elf companions and an Elf ally."""
     at = in_rohan(site)
     for _time in range(number):
         at.play(ELF)
@@ -38,7 +38,7 @@ def with_elves(number: int, site: int = 2) -> Position:
 @pytest.mark.card("4R69")
 @pytest.mark.parametrize(("mine", "his", "gain"), [(0, 0, 0), (2, 0, 0), (2, 1, 1), (1, 2, 1), (2, 2, 2), (5, 4, 3)])
 def test_legolas_counts_as_far_as_gimli_does(mine: int, his: int, gain: int) -> None:
-    """Final Count: as many tokens as lie on both cards, at most three; Gimli's own strength is his card's affair."""
+    """Final Count: Legolas gains the smaller token count of this card and My Axe Is Notched, up to 3."""
     at = in_rohan()
     legolas, elf = at.play("4C74"), at.play(ELF)
     at.play("4R69", tokens=mine, culture="elven")
@@ -51,7 +51,7 @@ def test_legolas_counts_as_far_as_gimli_does(mine: int, his: int, gain: int) -> 
 @pytest.mark.rule("LR-31.1")
 @pytest.mark.parametrize(("mine", "his"), [("elven", "elven"), ("dwarven", "dwarven")])
 def test_the_final_count_is_kept_by_culture(mine: str, his: str) -> None:
-    """Final Count: tokens of another culture are not counted on either card."""
+    """Final Count: tokens of another culture do not count on either card."""
     at = in_rohan()
     legolas = at.play("4C74")
     at.play("4R69", tokens=2, culture=mine)
@@ -62,7 +62,7 @@ def test_the_final_count_is_kept_by_culture(mine: str, his: str) -> None:
 @pytest.mark.card("4R69")
 @pytest.mark.parametrize(("winner", "verb"), [("4C74", "respond"), ("4C74", "pass"), (ELF, "")])
 def test_legolas_may_count_a_victory(winner: str, verb: str) -> None:
-    """Final Count: an Elven token may be put there when Legolas wins a skirmish; not for another Elf."""
+    """Final Count: an Elven token may be added only when Legolas wins a skirmish."""
     at = in_rohan()
     count = at.play("4R69")
     game = at.skirmish(at.play(winner), at.play(WEAK)).passes()
@@ -86,9 +86,7 @@ def test_legolas_may_count_a_victory(winner: str, verb: str) -> None:
     ],
 )
 def test_legolas_makes_the_shadow_pay_for_unbound_hobbits(what: str, more: int) -> None:
-    """Legolas: one more for each of Merry and Pippin, for events and conditions; Sam is Ring-bound; minions cost the
-    same.
-    """
+    """Legolas, Dauntless Hunter: Shadow events and conditions cost 1 more for each unbound Hobbit."""
     for tokens, offered in ((1 + more, True), (more, False)):
         at = in_rohan().pool(tokens)
         for hero in ("4R73", MERRY, PIPPIN, SAM):
@@ -99,7 +97,7 @@ def test_legolas_makes_the_shadow_pay_for_unbound_hobbits(what: str, more: int) 
 
 @pytest.mark.card("4R73")
 def test_legolas_the_hunter_shoots() -> None:
-    """Legolas: he is an archer; and conditions of his own side cost what they cost."""
+    """Legolas, Dauntless Hunter: he is an archer, and Free Peoples conditions cost no more."""
     at = in_rohan()
     at.play("4R73")
     at.play(MERRY)
@@ -115,7 +113,7 @@ def test_legolas_the_hunter_shoots() -> None:
 @pytest.mark.card("4R79")
 @pytest.mark.parametrize("answer", [1, 2])
 def test_a_night_without_end(answer: int) -> None:
-    """Night Without End: an Elf has won and exerts: a site is liberated, or a minion wounded."""
+    """Night Without End: an Elf who has won exerts to liberate a site or wound a minion."""
     at = in_rohan(4)
     elf, other, weak, orc = at.play(ELF), at.play(ELF), at.play(WEAK), at.play(ORC)
     taken = at.control(1, 2)
@@ -135,7 +133,7 @@ def test_a_night_without_end(answer: int) -> None:
 @pytest.mark.card("4R79")
 @pytest.mark.parametrize(("fighter", "wounds"), [(BOROMIR, 0), (ELF, 3)])
 def test_the_night_ends_for_others(fighter: str, wounds: int) -> None:
-    """Night Without End: another winner does not call it, nor an exhausted one."""
+    """Night Without End: the response needs an Elf who has won and can exert."""
     at = in_rohan(4)
     at.play(ELF)
     fighter_card, weak = at.play(fighter, wounds=wounds), at.play(WEAK)
@@ -147,7 +145,7 @@ def test_the_night_ends_for_others(fighter: str, wounds: int) -> None:
 @pytest.mark.card("4U80")
 @pytest.mark.parametrize(("weapon", "on", "twilight"), [(BOW, "4U80", 0), (BOW, ELF, 1), ("4C64", "4U80", 1)])
 def test_ordulus_carries_a_bow_at_a_lower_cost(weapon: str, on: str, twilight: int) -> None:
-    """Ordulus: a ranged weapon costs one less on him; a sword does not, nor a bow on another."""
+    """Ordulus: each ranged weapon costs 1 less when played on him."""
     at = in_rohan().pool(0)
     ordulus, elf = at.play("4U80"), at.play(ELF)
     at.hand(0, weapon)
@@ -160,7 +158,7 @@ def test_ordulus_carries_a_bow_at_a_lower_cost(weapon: str, on: str, twilight: i
 @pytest.mark.rule("LR-27.3")
 @pytest.mark.parametrize(("number", "verb", "gain"), [(3, "yes", 3), (3, "no", 2), (2, "", 2)])
 def test_supporting_fire(number: int, verb: str, gain: int) -> None:
-    """Supporting Fire: an Elf gets +2, or +3 if his player spots three companions who are Elves."""
+    """Supporting Fire: an Elf is strength +2, or +3 if three Elf companions are spotted."""
     at = standing()
     elves = [at.play(ELF) for _time in range(number)]
     at.play(ELF_ALLY)
@@ -178,7 +176,7 @@ def test_supporting_fire(number: int, verb: str, gain: int) -> None:
 @pytest.mark.parametrize("phase", [terms.SKIRMISH, terms.REGROUP])
 @pytest.mark.parametrize(("number", "answer"), [(2, 0), (3, 1), (3, 2)])
 def test_a_wall_of_swords(phase: str, number: int, answer: int) -> None:
-    """Sword-wall: three companions who are Elves are spotted: a site is liberated, or a minion exerts."""
+    """Sword-wall: with three Elf companions spotted, a site is liberated or a minion exerts."""
     at = with_elves(number, site=4)
     orc, taken = at.play(ORC), at.control(1, 2)
     at.hand(0, "4R84")
@@ -192,9 +190,7 @@ def test_a_wall_of_swords(phase: str, number: int, answer: int) -> None:
 @pytest.mark.card("4C85")
 @pytest.mark.parametrize("where", ["condition", "site"])
 def test_thandronen_finds_those_who_lie_in_wait(where: str) -> None:
-    """Thandronen: he exerts: a minion stacked on a condition or a site goes; one in play, or another card stacked, does
-    not.
-    """
+    """Thandronen: he exerts to discard a minion stacked on a condition or a site."""
     at = in_rohan(4)
     elf, orc = at.play("4C85"), at.play(ORC)
     host = at.play(condition("Den", side=terms.SHADOW)) if where == "condition" else at.control(1, 2)

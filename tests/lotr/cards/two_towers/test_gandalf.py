@@ -23,7 +23,7 @@ LEAVE = event("Leave", Action((terms.FELLOWSHIP,), (Discard(a(COMPANION & ~RING_
 @pytest.mark.card("4R103")
 @pytest.mark.rule("LR-26.34", "LR-28.21")
 def test_treebeard_takes_a_hobbit_in() -> None:
-    """Instead of being discarded he is stacked, and is not in play; Treebeard may leave him, too."""
+    """Treebeard: an unbound Hobbit that would be discarded may be stacked on Treebeard instead."""
     for verb, zone in (("respond", terms.STACKED), ("pass", terms.DISCARD_PILE)):
         at = in_rohan(2)
         treebeard, merry = at.play("4R103"), at.play(MERRY)
@@ -38,7 +38,7 @@ def test_treebeard_takes_a_hobbit_in() -> None:
 @pytest.mark.card("4R103")
 @pytest.mark.parametrize("id", [GIMLI, "1C311"])
 def test_treebeard_knows_whom_he_takes_in(id: str) -> None:
-    """Treebeard: a Dwarf is no Hobbit, and Sam is Ring-bound."""
+    """Treebeard: neither a Dwarf nor Ring-bound Sam can be stacked on him."""
     at = in_rohan(2)
     at.play("4R103")
     other = at.play(id)
@@ -49,9 +49,7 @@ def test_treebeard_knows_whom_he_takes_in(id: str) -> None:
 @pytest.mark.card("4R103")
 @pytest.mark.rule("LR-26.23")
 def test_treebeard_lets_a_hobbit_go() -> None:
-    """Treebeard: he exerts and a token is added, besides the cost of the Hobbit; without a Hobbit there is nothing to
-    do.
-    """
+    """Treebeard: he exerts and a token is added to play a stacked Hobbit at its cost."""
     at = in_rohan(2)
     treebeard = at.play("4R103")
     assert not at.fellowship().offered("use", treebeard)
@@ -65,9 +63,7 @@ def test_treebeard_lets_a_hobbit_go() -> None:
 
 @pytest.mark.card(TUNNELS)
 def test_into_dark_tunnels_keeps_an_event_of_gandalf() -> None:
-    """Into Dark Tunnels: it has had its effect, then Gandalf exerts twice, and it comes back to hand, where all know it
-    to be.
-    """
+    """Into Dark Tunnels: Gandalf exerts twice to take a played Gandalf event back into hand."""
     at = in_rohan()
     gandalf = at.play(GANDALF)
     at.play(ORC)
@@ -82,9 +78,7 @@ def test_into_dark_tunnels_keeps_an_event_of_gandalf() -> None:
 @pytest.mark.card(TUNNELS)
 @pytest.mark.parametrize(("id", "wounds"), [(SONG, 0), (SPELL, 2)])
 def test_into_dark_tunnels_for_no_other_event_and_not_without_strength(id: str, wounds: int) -> None:
-    """Into Dark Tunnels: an Elven event is not meant; and Gandalf, of four vitality with two wounds, cannot exert
-    twice.
-    """
+    """Into Dark Tunnels: it needs a Gandalf event and a Gandalf who can exert twice."""
     at = in_rohan()
     at.play(GANDALF, wounds=wounds)
     at.play(ORC)
@@ -102,7 +96,7 @@ TREE = companion("Tree", race="ent", strength=8, vitality=3)
 @pytest.mark.card(WINDOWS)
 @pytest.mark.rule("LR-11.26")
 def test_windows_are_borne_by_the_ent_that_exerts() -> None:
-    """Windows in a Stone Wall: one of the Ents exerts, not an exhausted one and nobody else, and bears it."""
+    """Windows in a Stone Wall: an Ent exerts to play it and bears it."""
     at = in_rohan()
     first, second = at.play(TREE), at.play(TREE)
     at.play(TREE, wounds=2)
@@ -116,9 +110,7 @@ def test_windows_are_borne_by_the_ent_that_exerts() -> None:
 
 @pytest.mark.card(WINDOWS)
 def test_windows_look_into_a_deck() -> None:
-    """Windows in a Stone Wall: of the top ten cards a Shadow card and a Free Peoples card are discarded, the rest goes
-    back unseen.
-    """
+    """Windows in a Stone Wall: a Shadow card and a Free Peoples card among the top ten are discarded."""
     at = in_rohan()
     ent = at.play(TREE)
     windows = at.play(WINDOWS, on=ent)
@@ -138,7 +130,7 @@ def test_windows_look_into_a_deck() -> None:
 @pytest.mark.card(WINDOWS)
 @pytest.mark.rule("LR-26.20")
 def test_windows_look_into_a_deck_of_one_side() -> None:
-    """Windows in a Stone Wall: where there is no Free Peoples card among those revealed, only a Shadow card goes."""
+    """Windows in a Stone Wall: without a Free Peoples card among the ten, only a Shadow card is discarded."""
     at = in_rohan()
     ent = at.play(TREE)
     windows = at.play(WINDOWS, on=ent)
@@ -151,7 +143,7 @@ def test_windows_look_into_a_deck_of_one_side() -> None:
 @pytest.mark.card(WINDOWS)
 @pytest.mark.parametrize(("foe", "offered"), [(ISENGARD_ORC, True), (MORIA_ORC, False)])
 def test_windows_open_for_isengard(foe: str, offered: bool) -> None:
-    """Windows in a Stone Wall: only if a minion of Isengard is killed; and it may stay closed."""
+    """Windows in a Stone Wall: only the death of an Isengard minion allows the optional response."""
     at = in_rohan()
     ent = at.play(TREE)
     windows = at.play(WINDOWS, on=ent)
@@ -164,7 +156,7 @@ def test_windows_open_for_isengard(foe: str, offered: bool) -> None:
 
 @pytest.mark.card(WINDOWS)
 def test_windows_stay_closed_for_a_traitor() -> None:
-    """Windows in a Stone Wall: a companion of Isengard is no minion."""
+    """Windows in a Stone Wall: the death of an Isengard companion does not count."""
     at = in_rohan()
     windows = at.play(WINDOWS, on=at.play(TREE))
     traitor = at.play(companion("Traitor", culture="isengard", vitality=1))

@@ -1,4 +1,4 @@
-"""The White Wizard of The Two Towers: his spells, his staff, and the Ents who are his friends."""
+"""Gandalf cards of The Two Towers about the White Wizard, his spells, his staff and the Ents."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WIZARD = "4C90"
     ("fighter", "answer", "tokens"), [(GANDALF, "respond", 1), (GANDALF, "pass", 0), (GIMLI, "", 0)]
 )
 def test_the_white_rider_is_beheld(fighter: str, answer: str, tokens: int) -> None:
-    """Behold the White Rider: each time Gandalf wins a skirmish a token may be put there; not for Gimli."""
+    """Behold the White Rider: a token may be added each time Gandalf wins a skirmish."""
     at = in_rohan()
     rider, hero = at.play(RIDER), at.play(fighter)
     game = at.skirmish(hero, at.play(WEAK)).passes()
@@ -37,9 +37,7 @@ def test_the_white_rider_is_beheld(fighter: str, answer: str, tokens: int) -> No
 @pytest.mark.card(RIDER)
 @pytest.mark.parametrize("tokens", [1, 3])
 def test_the_white_rider_strikes(tokens: int) -> None:
-    """Behold the White Rider: a wound for each token of a minion that fights Gandalf, chosen anew each time; then it is
-    discarded.
-    """
+    """Behold the White Rider: each token wounds a minion fighting Gandalf, and then it is discarded."""
     at = in_rohan()
     gandalf, first, second = at.play(GANDALF), at.play(WEAK), at.play(WEAK)
     rider, idle = at.play(RIDER, tokens=tokens, culture="gandalf"), at.play(WEAK)
@@ -53,7 +51,7 @@ def test_the_white_rider_strikes(tokens: int) -> None:
 
 @pytest.mark.card("4R89")
 def test_greyhame_brings_somebody_back() -> None:
-    """Gandalf: he adds two tokens besides the cost; a companion or an ally out of the discard pile, nothing else."""
+    """Gandalf, Greyhame: two tokens are added to play a character from the discard pile at its cost."""
     at = in_rohan().pool(1)
     gandalf = at.play("4R89")
     gimli, friend, _horn, _orc = at.discard(0, GIMLI, ally("Friend", cost=1), condition("Horn"), ORC)
@@ -66,7 +64,7 @@ def test_greyhame_brings_somebody_back() -> None:
 @pytest.mark.card("4R89")
 @pytest.mark.parametrize(("pool", "zone"), [(2, terms.DISCARD_PILE), (0, terms.HAND), (0, terms.DEAD_PILE)])
 def test_greyhame_does_not_always_help(pool: int, zone: str) -> None:
-    """Gandalf: not with two tokens in the pool, and only out of the discard pile."""
+    """Gandalf, Greyhame: the action needs fewer than two tokens in the pool and a character in discard."""
     at = in_rohan().pool(pool)
     gandalf = at.play("4R89")
     put = {terms.DISCARD_PILE: at.discard, terms.HAND: at.hand, terms.DEAD_PILE: at.dead}[zone]
@@ -77,7 +75,7 @@ def test_greyhame_does_not_always_help(pool: int, zone: str) -> None:
 @pytest.mark.card(WIZARD)
 @pytest.mark.parametrize(("pool", "strength"), [(2, 7), (3, 10), (4, 10)])
 def test_the_white_wizard_in_twilight(pool: int, strength: int) -> None:
-    """Gandalf: with three tokens he is three stronger."""
+    """Gandalf, The White Wizard: strength +3 while three twilight tokens can be spotted."""
     at = in_rohan().pool(pool)
     gandalf, gimli = at.play(WIZARD), at.play(GIMLI)
     game = at.fellowship()
@@ -87,7 +85,7 @@ def test_the_white_wizard_in_twilight(pool: int, strength: int) -> None:
 @pytest.mark.card("4R91")
 @pytest.mark.parametrize(("pool", "bonus"), [(1, 0), (2, 2)])
 def test_a_walking_stick_in_twilight(pool: int, bonus: int) -> None:
-    """Gandalf's Staff: with two tokens Gandalf is damage +2; nobody else bears it."""
+    """Gandalf's Staff, Walking Stick: with two tokens Gandalf is damage +2, and only he can bear it."""
     at = in_rohan().pool(pool)
     gandalf = at.play(GANDALF)
     at.play(companion("Other Wizard", race="wizard", culture="gandalf"))
@@ -105,7 +103,7 @@ def test_a_walking_stick_in_twilight(pool: int, bonus: int) -> None:
 
 @pytest.mark.card("4R92")
 def test_grown_suddenly_tall() -> None:
-    """Grown Suddenly Tall: all conditions go, of both sides; a possession stays. Without Gandalf it is not played."""
+    """Grown Suddenly Tall: with Gandalf spotted, each condition of both sides is discarded."""
     at = in_rohan()
     at.play(GANDALF)
     song, curse = at.play(condition("Song")), at.play(condition("Curse", side=terms.SHADOW))
@@ -121,7 +119,7 @@ def test_grown_suddenly_tall() -> None:
 
 @pytest.mark.card("4C93")
 def test_have_patience() -> None:
-    """Have Patience: an unbound companion heals twice: not Sam, and no ally. Gandalf must be there."""
+    """Have Patience: with Gandalf spotted, an unbound companion is healed twice."""
     at = in_rohan()
     gandalf, veteran = at.play(GANDALF, wounds=1), at.play(companion("Veteran", vitality=5), wounds=3)
     at.play(SAM, wounds=1)
@@ -139,9 +137,7 @@ def test_have_patience() -> None:
 
 @pytest.mark.card("4U96")
 def test_a_forked_tongue_does_no_harm() -> None:
-    """Keep Your Forked Tongue: a companion with the signet of Gandalf takes no wounds in this skirmish; others cannot
-    be chosen.
-    """
+    """Keep Your Forked Tongue: a companion with Gandalf's signet takes no wounds in this skirmish."""
     at = in_rohan().pool(3)
     friend = at.play(companion("Friend", signet="gandalf", strength=5))
     at.play(companion("Stranger", signet="frodo"))
@@ -157,7 +153,7 @@ def test_a_forked_tongue_does_no_harm() -> None:
 @pytest.mark.card("4U96")
 @pytest.mark.parametrize(("id", "pool", "offered"), [(WIZARD, 3, True), (WIZARD, 2, False), (GIMLI, 5, False)])
 def test_when_a_tongue_is_forked(id: str, pool: int, offered: bool) -> None:
-    """Keep Your Forked Tongue: Gandalf and three twilight tokens, before the cost of the event (LR-26.13)."""
+    """Keep Your Forked Tongue: Gandalf and three tokens besides the event's cost are spotted (LR-26.13)."""
     at = in_rohan().pool(pool)
     hero = at.play(id)
     at.hand(0, "4U96")
@@ -166,9 +162,7 @@ def test_when_a_tongue_is_forked(id: str, pool: int, offered: bool) -> None:
 
 @pytest.mark.card("4C98")
 def test_mithrandir_drives_the_weak_away() -> None:
-    """Mithrandir, Mithrandir!: he exerts, and each minion of strength six or less is wounded; not one of seven, nor a
-    companion.
-    """
+    """Mithrandir, Mithrandir!: Gandalf exerts to wound each minion with strength 6 or less."""
     at = in_rohan()
     gandalf, friend = at.play(GANDALF), at.play(companion("Friend", strength=3))
     orcs = [at.play(minion(f"Orc of {strength}", strength=strength, vitality=3)) for strength in (5, 6, 7)]
@@ -185,9 +179,7 @@ def test_mithrandir_drives_the_weak_away() -> None:
 @pytest.mark.card("4U99")
 @pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.MANEUVER])
 def test_a_roll_of_thunder(phase: str) -> None:
-    """Roll of Thunder: a Shadow possession or artifact goes: no condition, nothing of the Free Peoples. Gandalf must be
-    there.
-    """
+    """Roll of Thunder: with Gandalf spotted, a Shadow possession or artifact is discarded."""
     for hero, offered in ((GANDALF, True), (GIMLI, False)):
         at = in_rohan()
         at.play(hero)
@@ -207,7 +199,7 @@ def test_a_roll_of_thunder(phase: str) -> None:
 
 @pytest.mark.card("4U101")
 def test_stump_and_bramble() -> None:
-    """Stump and Bramble: an Ent ally fights along, damage +2, until the regroup phase; which one, the player says."""
+    """Stump and Bramble: an Ent ally is damage +2 and can take part in skirmishes until the regroup phase."""
     at = in_rohan(4)
     first, second, friend = at.play(ALLY_ENT), at.play(ALLY_ENT), at.play(ally("Friend"))
     at.play(minion("Orc", culture="isengard"))
@@ -232,7 +224,7 @@ def test_stump_and_bramble() -> None:
     ],
 )
 def test_who_hides_in_stump_and_bramble(ent: str, foe: str, offered: bool) -> None:
-    """Stump and Bramble: there must be a minion of Isengard, and an Ent who is an ally."""
+    """Stump and Bramble: an Isengard minion and an Ent ally must be spotted."""
     at = in_rohan(4)
     at.play(ent)
     at.play(foe)
@@ -243,7 +235,7 @@ def test_who_hides_in_stump_and_bramble(ent: str, foe: str, offered: bool) -> No
 @pytest.mark.card("4C102")
 @pytest.mark.parametrize("chosen", [0, 1, 2])
 def test_a_task_that_was_not_done(chosen: int) -> None:
-    """Task Was Not Done: Gandalf exerts, and up to two wounded minions go; neither an unhurt one nor a companion."""
+    """Task Was Not Done: Gandalf exerts to discard up to two wounded minions."""
     at = in_rohan()
     gandalf = at.play(GANDALF)
     at.play(GIMLI, wounds=1)
@@ -260,7 +252,7 @@ def test_a_task_that_was_not_done(chosen: int) -> None:
 
 @pytest.mark.card("4C102")
 def test_a_task_needs_strength() -> None:
-    """Task Was Not Done: an exhausted Gandalf does not."""
+    """Task Was Not Done: an exhausted Gandalf cannot exert."""
     at = in_rohan()
     at.play(GANDALF, wounds=3)
     at.play(ORC, wounds=1)
@@ -270,7 +262,7 @@ def test_a_task_needs_strength() -> None:
 
 @pytest.mark.card("4C104")
 def test_the_oldest_living_thing_heals() -> None:
-    """Treebeard: he exerts, an unbound companion is discarded from hand, and an unbound companion heals."""
+    """Treebeard, Oldest Living Thing: he exerts and an unbound companion is discarded from hand to heal another."""
     at = in_rohan()
     treebeard, gimli, merry = at.play("4C104"), at.play(GIMLI, wounds=2), at.play(MERRY, wounds=1)
     at.play(SAM, wounds=1)

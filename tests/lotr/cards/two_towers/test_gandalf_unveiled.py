@@ -1,4 +1,4 @@
-"""Gandalf cards of The Two Towers: he falls and comes back, rides Shadowfax and frees Théoden."""
+"""Gandalf cards of The Two Towers about his fall and return, Shadowfax and Théoden."""
 
 from __future__ import annotations
 
@@ -33,9 +33,7 @@ OTHER_GANDALF = "4C90"
 
 @pytest.mark.card(HEARKEN)
 def test_theoden_hearkens() -> None:
-    """Hearken to Me: all Shadow conditions on him go: nothing else that he bears, and none on another. He
-    is stronger.
-    """
+    """Hearken to Me: each Shadow condition borne by Théoden is discarded, and he is stronger."""
     at = in_rohan()
     at.play(GANDALF)
     theoden, eomer = at.play(THEODEN), at.play(EOMER)
@@ -57,7 +55,7 @@ def test_theoden_hearkens() -> None:
     ("wizard", "king", "offered"), [(GANDALF, THEODEN, True), (GIMLI, THEODEN, False), (GANDALF, EOMER, False)]
 )
 def test_who_hearkens_to_whom(wizard: str, king: str, offered: bool) -> None:
-    """Hearken to Me: Gandalf is spotted, and only Théoden bears it."""
+    """Hearken to Me: Gandalf must be spotted, and only Théoden can bear it."""
     at = in_rohan()
     at.play(wizard)
     at.play(king)
@@ -68,9 +66,7 @@ def test_who_hearkens_to_whom(wizard: str, king: str, offered: bool) -> None:
 @pytest.mark.card(HEARKEN)
 @pytest.mark.parametrize("hearkens", [True, False])
 def test_no_shadow_condition_is_played_on_theoden(hearkens: bool) -> None:
-    """Hearken to Me: on others it is, and on him without the spell; a condition of his own side is played on him
-    always.
-    """
+    """Hearken to Me: Shadow conditions cannot be played on the bearer, but Free Peoples conditions can."""
     for id, seat, may in ((CURSE, 1, not hearkens), (SONG, 0, True)):
         at = in_rohan().pool(3)
         theoden, eomer = at.play(THEODEN), at.play(EOMER)
@@ -85,7 +81,7 @@ def test_no_shadow_condition_is_played_on_theoden(hearkens: bool) -> None:
 @pytest.mark.card(HEARKEN)
 @pytest.mark.rule("LR-12.11")
 def test_a_transfer_is_no_play() -> None:
-    """Hearken to Me: what lies on another can still be transferred to Théoden."""
+    """Hearken to Me: a Shadow condition can still be transferred to Théoden."""
     at = in_rohan()
     theoden, eomer = at.play(THEODEN), at.play(EOMER)
     at.play(HEARKEN, on=theoden)
@@ -96,9 +92,7 @@ def test_a_transfer_is_no_play() -> None:
 @pytest.mark.card(FELL)
 @pytest.mark.parametrize("prevents", [True, False])
 def test_long_he_fell(prevents: bool) -> None:
-    """Long I Fell: Gandalf takes no wounds, unless a Shadow player has a minion wounded: which one, Gandalf's player
-    says.
-    """
+    """Long I Fell: Gandalf takes no wounds unless a Shadow player has a minion wounded."""
     at = in_rohan()
     gandalf, orc, other = at.play(GANDALF), at.play(STRONG), at.play(ORC)
     at.hand(0, FELL)
@@ -115,7 +109,7 @@ def test_long_he_fell(prevents: bool) -> None:
 @pytest.mark.card(FELL)
 @pytest.mark.parametrize("payer", [1, 2, None])
 def test_any_shadow_player_may_stop_the_fall(payer: int | None) -> None:
-    """Long I Fell: they are asked in turn, and the second only if the first does not."""
+    """Long I Fell: each Shadow player in turn may prevent the effect."""
     at = in_rohan(seats=3)
     gandalf, orc = at.play(GANDALF), at.play(STRONG)
     at.hand(0, FELL)
@@ -131,7 +125,7 @@ def test_any_shadow_player_may_stop_the_fall(payer: int | None) -> None:
 
 @pytest.mark.card(FELL)
 def test_the_fall_saves_gandalf_alone() -> None:
-    """Long I Fell: a Dwarf in his own skirmish is wounded; without Gandalf the event is not played."""
+    """Long I Fell: only Gandalf is protected, and he must be spotted."""
     for friend, offered in ((GANDALF, True), (LEGOLAS, False)):
         at = in_rohan()
         dwarf = at.play(companion("Weak Dwarf", race="dwarf", strength=8, vitality=4))
@@ -150,7 +144,7 @@ BOW = possession("Bow", item_class=terms.RANGED_WEAPON_CLASS, on=On(COMPANION))
 
 @pytest.mark.card(SHADOWFAX)
 def test_shadowfax_bears_no_swords() -> None:
-    """Shadowfax: Gandalf loses his hand weapon and keeps his bow; Gimli keeps his sword."""
+    """Shadowfax: when it is played, each hand weapon borne by Gandalf is discarded."""
     at = in_rohan()
     gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
     sword, bow, other = at.play(SWORD, on=gandalf), at.play(BOW, on=gandalf), at.play(SWORD, on=gimli)
@@ -164,7 +158,7 @@ def test_shadowfax_bears_no_swords() -> None:
 @pytest.mark.card(SHADOWFAX)
 @pytest.mark.parametrize(("weapon", "mounted", "may"), [(SWORD, True, False), (BOW, True, True), (SWORD, False, True)])
 def test_what_gandalf_bears_on_shadowfax(weapon: str, mounted: bool, may: bool) -> None:
-    """Shadowfax: no hand weapon any more; others still bear one."""
+    """Shadowfax: Gandalf cannot bear a hand weapon any more, but other characters can."""
     at = in_rohan()
     gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
     if mounted:
@@ -177,7 +171,7 @@ def test_what_gandalf_bears_on_shadowfax(weapon: str, mounted: bool, may: bool) 
 
 @pytest.mark.card(SHADOWFAX)
 def test_only_gandalf_rides_shadowfax() -> None:
-    """Shadowfax: another Wizard does not."""
+    """Shadowfax: only Gandalf can bear the mount."""
     for rider, offered in ((GANDALF, True), (companion("Wizard", race="wizard", culture="gandalf"), False)):
         at = in_rohan()
         at.play(rider)
@@ -188,7 +182,7 @@ def test_only_gandalf_rides_shadowfax() -> None:
 @pytest.mark.card(SHADOWFAX)
 @pytest.mark.parametrize("rides", [True, False])
 def test_shadowfax_tramples(rides: bool) -> None:
-    """Shadowfax: each minion that fights Gandalf exerts when the skirmish begins, one elsewhere does not."""
+    """Shadowfax: each minion fighting Gandalf exerts at the start of the skirmish."""
     at = in_rohan()
     gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
     at.play(SHADOWFAX, on=gandalf)
@@ -202,9 +196,7 @@ def test_shadowfax_tramples(rides: bool) -> None:
 @pytest.mark.rule("LR-27.3")
 @pytest.mark.parametrize(("pool", "most"), [(0, 1), (3, 4), (4, 5), (9, 5)])
 def test_under_the_living_earth(pool: int, most: int) -> None:
-    """Under the Living Earth: as many tokens as are named, five at most; the one that the event itself adds is there by
-    then.
-    """
+    """Under the Living Earth: Gandalf is strength +1 for each twilight token spotted, up to +5."""
     at = in_rohan().pool(pool)
     gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
     strength, other = (at.table.cards[one].printed.strength for one in (gandalf, gimli))
@@ -216,7 +208,7 @@ def test_under_the_living_earth(pool: int, most: int) -> None:
 
 
 def fellowship_of_three(*friends: str) -> Position:
-    """Sets up a position: Gandalf lies in the dead pile, and these companions are there."""
+    """Returns the game with Gandalf in the dead pile and these companions in play."""
     at = in_rohan()
     for friend in friends:
         at.play(friend)
@@ -226,7 +218,7 @@ def fellowship_of_three(*friends: str) -> Position:
 
 @pytest.mark.card(WELL_MET)
 def test_gandalf_comes_back() -> None:
-    """Well Met Indeed: he is played out of the dead pile, at his usual cost, with no wound on him."""
+    """Well Met Indeed: Gandalf is played from the dead pile at his usual cost."""
     at = fellowship_of_three(LEGOLAS, ARAGORN, GIMLI)
     gandalf, boromir = at.dead(0, GANDALF, "1U97")
     game = at.fellowship().choose("play", WELL_MET)
@@ -247,7 +239,7 @@ def test_gandalf_comes_back() -> None:
     ],
 )
 def test_who_must_be_well_met(friends: tuple[str, ...], offered: bool) -> None:
-    """Well Met Indeed: an Elf, a Man of Gondor and a Dwarf; neither a Man of Rohan nor another of Gondor."""
+    """Well Met Indeed: an Elf, a Gondor Man and a Dwarf must be spotted."""
     at = fellowship_of_three(*friends)
     at.dead(0, GANDALF)
     assert offered == at.fellowship().offered("play", WELL_MET)
@@ -257,9 +249,7 @@ def test_who_must_be_well_met(friends: tuple[str, ...], offered: bool) -> None:
 @pytest.mark.rule("LR-3.19", "LR-24.1")
 @pytest.mark.parametrize("case", ["nobody", "another", "discarded", "in play"])
 def test_when_gandalf_does_not_come_back(case: str) -> None:
-    """Well Met Indeed: he must lie in the dead pile; while another Gandalf is in play he cannot, and nobody
-    else can.
-    """
+    """Well Met Indeed: Gandalf must be in the dead pile, with no other Gandalf in play."""
     at = fellowship_of_three(LEGOLAS, ARAGORN, GIMLI)
     if case == "another":
         at.dead(0, "1U97")
@@ -274,9 +264,7 @@ def test_when_gandalf_does_not_come_back(case: str) -> None:
 @pytest.mark.card(WELL_MET)
 @pytest.mark.rule("LR-3.19")
 def test_the_dead_still_stand_against_their_copies() -> None:
-    """Well Met Indeed: another Gandalf is not played from hand while one is dead, and is neither after one has come
-    back.
-    """
+    """Well Met Indeed: another Gandalf cannot be played while one is in the dead pile or in play."""
     at = fellowship_of_three(LEGOLAS, ARAGORN, GIMLI)
     at.dead(0, GANDALF)
     at.hand(0, OTHER_GANDALF)
@@ -289,7 +277,7 @@ def test_the_dead_still_stand_against_their_copies() -> None:
 @pytest.mark.rule("LR-11.17")
 @pytest.mark.parametrize(("more", "offered"), [(4, True), (5, False)])
 def test_the_one_who_comes_back_is_counted_once(more: int, offered: bool) -> None:
-    """Well Met Indeed: nine companions in play and in the dead pile, he among them, are no hindrance; ten would be."""
+    """Well Met Indeed: Gandalf in the dead pile counts only once toward the limit of nine companions."""
     at = fellowship_of_three(LEGOLAS, ARAGORN, GIMLI, *[companion(f"Friend {number}") for number in range(more)])
     at.dead(0, GANDALF)
     if not offered:
@@ -300,9 +288,7 @@ def test_the_one_who_comes_back_is_counted_once(more: int, offered: bool) -> Non
 @pytest.mark.card(WIZARDRY)
 @pytest.mark.parametrize(("minions", "offered"), [(2, False), (3, True)])
 def test_wizardry_against_many(minions: int, offered: bool) -> None:
-    """Wizardry Indeed: more minions than companions, Frodo and Gandalf here: he exerts, and the Shadow player discards
-    one.
-    """
+    """Wizardry Indeed: with more minions than companions, Gandalf exerts to make an opponent discard a minion."""
     at = in_rohan()
     gandalf = at.play(GANDALF)
     orcs = [at.play(ORC) for _orc in range(minions)]
@@ -320,7 +306,7 @@ def test_wizardry_against_many(minions: int, offered: bool) -> None:
 @pytest.mark.card(WIZARDRY)
 @pytest.mark.parametrize(("hero", "wounds"), [(GANDALF, 3), (GIMLI, 0)])
 def test_no_wizardry_without_gandalf(hero: str, wounds: int) -> None:
-    """Wizardry Indeed: he must be there and able to exert."""
+    """Wizardry Indeed: a Gandalf who can exert is required."""
     at = in_rohan()
     at.play(hero, wounds=wounds)
     for _orc in range(4):

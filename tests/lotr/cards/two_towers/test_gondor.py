@@ -39,7 +39,7 @@ VALOR = "4C135"
 
 
 def moving_again(at: Position, *minions: str) -> tuple[Playing, list[Thing]]:
-    """Minions are left from the first move, and the fellowship moves again."""
+    """Returns the game after the fellowship moves again with minions left from the first move."""
     orcs = [at.play(id) for id in minions]
     game = at.regroup().passes()
     assert game.prompt == "prompt-move-again"
@@ -49,7 +49,7 @@ def moving_again(at: Position, *minions: str) -> tuple[Playing, list[Thing]]:
 @pytest.mark.card(RANGERS_BOW)
 @pytest.mark.parametrize(("foe", "offered"), [(FAR_ORC, True), (PLAIN_SOUTHRON, True), (PLAIN_ORC, False)])
 def test_a_rangers_bow(foe: str, offered: bool) -> None:
-    """Ranger's Bow: an exertion of its bearer wounds a Man or a roaming minion he fights, no other."""
+    """Ranger's Bow: the bearer exerts to wound a Man or roaming minion it is skirmishing."""
     at = standing()
     ranger, orc = at.play(ITHILIEN), at.play(foe)
     bow = at.play(RANGERS_BOW, on=ranger)
@@ -64,7 +64,7 @@ def test_a_rangers_bow(foe: str, offered: bool) -> None:
 @pytest.mark.card(RANGERS_SWORD)
 @pytest.mark.parametrize(("foe", "strength"), [(URUK, 12), (ORC_OF_MORDOR, 10)])
 def test_the_rangers_sword_against_uruks(foe: str, strength: int) -> None:
-    """Ranger's Sword: two more still while Aragorn skirmishes an Uruk-hai, not while one is only there."""
+    """Ranger's Sword, Blade of Aragorn: Aragorn gets another strength +2 while skirmishing an Uruk-hai."""
     at = standing()
     aragorn = at.play(ARAGORN)
     at.play(RANGERS_SWORD, on=aragorn)
@@ -75,7 +75,7 @@ def test_the_rangers_sword_against_uruks(foe: str, strength: int) -> None:
 @pytest.mark.card(GONDOR_SWORD)
 @pytest.mark.parametrize(("foe", "damage"), [(FAR_ORC, 1), (PLAIN_SOUTHRON, 1), (PLAIN_ORC, 0)])
 def test_a_sword_of_gondor(foe: str, damage: int) -> None:
-    """Sword of Gondor: its bearer is two stronger, and has damage +1 against a Man or a roaming minion."""
+    """Sword of Gondor: strength +2, and damage +1 while skirmishing a Man or a roaming minion."""
     at = standing()
     knight, orc = at.play(KNIGHT), at.play(foe)
     at.play(GONDOR_SWORD, on=knight)
@@ -95,9 +95,7 @@ def test_a_sword_of_gondor(foe: str, damage: int) -> None:
     ],
 )
 def test_who_bears_the_weapons_of_gondor(id: str, bearer: str, offered: bool) -> None:
-    """Sword of Gondor, Ranger's Bow and Ranger of Ithilien: the sword is for Men of Gondor, bound or not, the bow for
-    Ring-bound Men.
-    """
+    """Sword of Gondor, Ranger's Bow and Ranger of Ithilien: Men of Gondor bear the sword, Ring-bound Men the bow."""
     at = standing()
     at.play(bearer)
     at.hand(0, id)
@@ -107,7 +105,7 @@ def test_who_bears_the_weapons_of_gondor(id: str, bearer: str, offered: bool) ->
 @pytest.mark.card(VALOR)
 @pytest.mark.parametrize(("foe", "strength", "damage"), [(FAR_ORC, 8, 1), (PLAIN_ORC, 7, 0)])
 def test_war_and_valor(foe: str, strength: int, damage: int) -> None:
-    """War and Valor: a Man of Gondor gets +2; against a roaming minion +3 and damage +1."""
+    """War and Valor: a Gondor Man is strength +2, or strength +3 and damage +1 against a roaming minion."""
     at = standing()
     knight, orc = at.play(KNIGHT), at.play(foe)
     at.hand(0, VALOR)
@@ -117,9 +115,7 @@ def test_war_and_valor(foe: str, strength: int, damage: int) -> None:
 
 @pytest.mark.card("4P364")
 def test_aragorn_wounds_minions_as_the_fellowship_moves() -> None:
-    """Aragorn: for each unbound Hobbit he spots a wound, on the same minion or on another; Sam and Frodo do
-    not count.
-    """
+    """Aragorn, Wingfoot: each move may wound a minion once for each unbound Hobbit spotted."""
     at = in_rohan()
     aragorn = at.play(TOWERS_ARAGORN)
     for id in (MERRY, PIPPIN, SAM):
@@ -136,7 +132,7 @@ def test_aragorn_wounds_minions_as_the_fellowship_moves() -> None:
 @pytest.mark.card("4P364")
 @pytest.mark.parametrize("answer", ["pass", "none"])
 def test_aragorn_need_not_wound(answer: str) -> None:
-    """Aragorn: the player declines, or spots nobody."""
+    """Aragorn, Wingfoot: no minion is wounded if the player declines or spots no Hobbit."""
     at = in_rohan()
     aragorn = at.play(TOWERS_ARAGORN)
     at.play(MERRY)
@@ -153,9 +149,7 @@ GONDORIAN = "4C122"
 
 @pytest.mark.card(GONDORIAN)
 def test_who_is_sent_against_a_ring_bound_man_is_far_from_home() -> None:
-    """Gondorian Ranger: a minion of site 4 roams at site 4 while it is assigned to him, in a skirmish to come or under
-    way.
-    """
+    """Gondorian Ranger: a minion assigned to a Ring-bound Man gets site number +2."""
     at = in_rohan(site=4)
     ranger, aragorn = at.play(GONDORIAN), at.play(ARAGORN)
     against_him, against_aragorn = (at.play(minion("Near Orc", site_number=4, vitality=4)) for _ in range(2))
@@ -167,9 +161,7 @@ def test_who_is_sent_against_a_ring_bound_man_is_far_from_home() -> None:
 
 @pytest.mark.card(GONDORIAN)
 def test_the_ranger_speaks_of_ring_bound_men_only() -> None:
-    """Gondorian Ranger: a Ring-bound Elf does not count; and where the number is low enough, two more do not make it
-    roam.
-    """
+    """Gondorian Ranger: assignment to a Ring-bound Elf does not count, and +2 need not make a minion roam."""
     at = in_rohan(site=4)
     ranger = at.play(GONDORIAN)
     orc, far_back = at.play(minion("Near Orc", site_number=4)), at.play(minion("Back Orc", site_number=2))
@@ -179,7 +171,7 @@ def test_the_ranger_speaks_of_ring_bound_men_only() -> None:
 
 @pytest.mark.card(GONDORIAN)
 def test_nobody_roams_before_the_assignment() -> None:
-    """Gondorian Ranger: an unassigned minion has its printed site number."""
+    """Gondorian Ranger: an unassigned minion keeps its printed site number."""
     at = in_rohan(site=4)
     at.play(GONDORIAN)
     orc = at.play(minion("Near Orc", site_number=4))
@@ -190,7 +182,7 @@ def test_nobody_roams_before_the_assignment() -> None:
 @pytest.mark.rule("LR-14.17", "LR-10.13")
 @pytest.mark.parametrize("answer", ["respond", "pass"])
 def test_a_new_errand(answer: str) -> None:
-    """New Errand: the minion roams, and if it loses this skirmish a minion may be wounded."""
+    """New Errand: a minion gets site number +2, and if it loses, a minion may be wounded."""
     at = in_rohan(2)
     ranger, orc, other = at.play(ITHILIEN), at.play(PLAIN_ORC), at.play(URUK)
     at.hand(0, "4C128")
@@ -206,7 +198,7 @@ def test_a_new_errand(answer: str) -> None:
 
 @pytest.mark.card("4C128")
 def test_a_new_errand_for_a_minion_that_does_not_lose() -> None:
-    """New Errand: it is in no skirmish, or wins its own: nothing follows."""
+    """New Errand: no minion is wounded if the chosen minion is in no skirmish or wins."""
     at = in_rohan(2)
     ranger, strong = at.play(ITHILIEN), at.play(minion("Strong", strength=9, vitality=4))
     at.hand(0, "4C128")
@@ -216,7 +208,7 @@ def test_a_new_errand_for_a_minion_that_does_not_lose() -> None:
 
 @pytest.mark.card("4C128")
 def test_a_new_errand_is_two_sites_away() -> None:
-    """New Errand: at site 3 a minion of site 1 does not roam for it."""
+    """New Errand: at site 3 a minion of site 1 with site number +2 is not roaming."""
     at = in_rohan(3)
     ranger, orc = at.play(ITHILIEN), at.play(PLAIN_ORC)
     at.hand(0, "4C128")
@@ -226,7 +218,7 @@ def test_a_new_errand_is_two_sites_away() -> None:
 @pytest.mark.card("4C128")
 @pytest.mark.parametrize(("id", "offered"), [(ITHILIEN, True), (ARAGORN, False)])
 def test_whose_errand_it_is(id: str, offered: bool) -> None:
-    """New Errand: a Ring-bound Man has to be spotted; Frodo is no Man."""
+    """New Errand: a Ring-bound Man must be spotted; Frodo is no Man."""
     at = in_rohan(2)
     man, orc = at.play(id), at.play(PLAIN_ORC)
     at.hand(0, "4C128")

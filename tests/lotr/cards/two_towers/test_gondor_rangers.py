@@ -1,4 +1,4 @@
-"""Rangers of Ithilien in The Two Towers: Faramir, his men, and what they do."""
+"""Rangers of Ithilien in The Two Towers: Faramir, his Men and their cards."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ URUK = minion("Uruk", strength=9, vitality=4, race="uruk-hai")
 
 @pytest.mark.card("4C109")
 def test_this_aragorn_is_a_defender() -> None:
-    """Aragorn: defender +1 is printed on this version of the card."""
+    """Aragorn, Heir of Elendil: he is defender +1."""
     at = standing()
     assert 1 == keyword(at.fellowship().table, at.play("4C109"), terms.DEFENDER)
 
@@ -47,9 +47,7 @@ def test_this_aragorn_is_a_defender() -> None:
 @pytest.mark.card(ARROWS)
 @pytest.mark.parametrize("phase", [terms.ARCHERY, terms.SKIRMISH])
 def test_arrows_thick_in_the_air(phase: str) -> None:
-    """Arrows Thick in the Air: in either phase two Ring-bound Men exert, and each roaming minion is
-    wounded, no other.
-    """
+    """Arrows Thick in the Air: two Ring-bound Men exert to wound each roaming minion in either phase."""
     at = standing()
     men = [at.play(BOUND), at.play(BOUND)]
     others = [at.play(FREE_MAN), at.play(BOUND_ELF)]
@@ -64,9 +62,7 @@ def test_arrows_thick_in_the_air(phase: str) -> None:
     ("id", "phase"), [card(ARROWS, terms.ARCHERY), card(CURSE, terms.SKIRMISH), card(HOPE, terms.MANEUVER)]
 )
 def test_who_cannot_pay(id: str, phase: str) -> None:
-    """Arrows Thick in the Air, Curse Them and Defend It and Hope: one Ring-bound Man is not two; a free Man or a bound
-    Elf is none; a Man of Rohan is not of Gondor.
-    """
+    """Arrows Thick in the Air, Curse Them and Defend It and Hope: only Men of the right kind can exert."""
     at = standing()
     fighter = at.play(EOMER if id == HOPE else FREE_MAN)
     at.play(BOUND_ELF)
@@ -80,7 +76,7 @@ def test_who_cannot_pay(id: str, phase: str) -> None:
 
 @pytest.mark.card(BROTHER)
 def test_boromir_my_brother() -> None:
-    """Boromir, My Brother: a card of Gondor from hand makes a Ring-bound Man one stronger; Faramir bears it."""
+    """Boromir, My Brother: a Gondor card is discarded from hand to make a Ring-bound Man strength +1."""
     at = standing()
     faramir, free = at.play(FARAMIR), at.play(FREE_MAN)
     brother = at.play(BROTHER, on=faramir)
@@ -102,7 +98,7 @@ def test_boromir_my_brother() -> None:
     ],
 )
 def test_who_bears_it(id: str, right: str, wrong: str) -> None:
-    """Faramir, whatever his subtitle; the gauntlets any Man of Gondor."""
+    """Boromir, My Brother and other cards: Faramir of any version bears it, any Gondor Man the gauntlets."""
     at = standing()
     at.play(wrong)
     at.play(GIMLI)
@@ -119,7 +115,7 @@ def test_who_bears_it(id: str, right: str, wrong: str) -> None:
 @pytest.mark.card(GAUNTLETS)
 @pytest.mark.parametrize(("pool", "pays"), [(1, True), (1, False), (0, False)])
 def test_boromirs_gauntlets_end_the_skirmish_of_their_bearer(pool: int, pays: bool) -> None:
-    """Boromir's Gauntlets: he exerts; a Shadow player may remove a token to prevent it."""
+    """Boromir's Gauntlets: the bearer exerts to cancel its skirmish unless a Shadow player removes a token."""
     at = standing().pool(pool)
     boromir = at.play(BOROMIR)
     gauntlets = at.play(GAUNTLETS, on=boromir)
@@ -133,7 +129,7 @@ def test_boromirs_gauntlets_end_the_skirmish_of_their_bearer(pool: int, pays: bo
 
 @pytest.mark.card(GAUNTLETS)
 def test_the_gauntlets_end_no_other_skirmish() -> None:
-    """Boromir's Gauntlets: another companion fights on."""
+    """Boromir's Gauntlets: another companion's skirmish is not canceled."""
     at = standing()
     boromir, gimli = at.play(BOROMIR), at.play(GIMLI)
     gauntlets = at.play(GAUNTLETS, on=boromir)
@@ -146,7 +142,7 @@ def test_the_gauntlets_end_no_other_skirmish() -> None:
 @pytest.mark.card(CURSE)
 @pytest.mark.parametrize(("foe", "over"), [(ROAMER, True), (ORC, False)])
 def test_curse_them(foe: str, over: bool) -> None:
-    """Curse Them: a Ring-bound Man exerts, and a skirmish with a roaming minion ends without blood."""
+    """Curse Them: a Ring-bound Man exerts to cancel a skirmish with a roaming minion."""
     at = standing()
     bound, gimli, second = at.play(BOUND), at.play(GIMLI), at.play(BOUND)
     at.play(BOUND_ELF)
@@ -167,7 +163,7 @@ def test_curse_them(foe: str, over: bool) -> None:
     ],
 )
 def test_damrod_and_mablung_exhaust_who_fights_them(id: str, foe: str, wounds: int) -> None:
-    """Damrod a Man, Mablung a roaming minion; one that stands by is not meant."""
+    """Damrod and Mablung: Damrod exerts to exhaust a Man he fights, Mablung a roaming minion."""
     at = standing()
     ranger, minions = at.play(id), [at.play(foe), at.play(foe)]
     game = at.skirmish(ranger, minions[0]).choose("use", ranger)
@@ -177,7 +173,7 @@ def test_damrod_and_mablung_exhaust_who_fights_them(id: str, foe: str, wounds: i
 @pytest.mark.parametrize("id", [card(DAMROD), card(MABLUNG)])
 @pytest.mark.parametrize(("spotted", "offered"), [(BOUND, True), (FREE_MAN, False), (BOUND_ELF, False)])
 def test_they_follow_a_ring_bound_man(id: str, spotted: str, offered: bool) -> None:
-    """Damrod and Mablung: he has to be spotted to play them."""
+    """Damrod and Mablung: a Ring-bound Man must be spotted to play the companion."""
     at = standing()
     at.play(spotted)
     at.hand(0, id)
@@ -187,7 +183,7 @@ def test_they_follow_a_ring_bound_man(id: str, spotted: str, offered: bool) -> N
 @pytest.mark.card(HOPE)
 @pytest.mark.parametrize(("foe", "wounds"), [(URUK, 2), (ORC, 1)])
 def test_defend_it_and_hope(foe: str, wounds: int) -> None:
-    """Defend It and Hope: a Man of Gondor exerts: an Uruk-hai takes two wounds, another minion one."""
+    """Defend It and Hope: a Gondor Man exerts to wound an Uruk-hai twice or another minion once."""
     at = standing()
     man, orc = at.play(FREE_MAN), at.play(foe)
     other = at.play(ORC)
@@ -203,7 +199,7 @@ def test_defend_it_and_hope(foe: str, wounds: int) -> None:
     "other", [BOUND_ELF, companion("Man of Rohan"), companion("Elf of Gondor", culture="gondor", race="elf")]
 )
 def test_only_men_of_gondor_hope(other: str) -> None:
-    """Defend It and Hope: neither another Man nor another of Gondor can exert for it."""
+    """Defend It and Hope: neither a Man of another culture nor a Gondor companion who is no Man can exert."""
     at = standing()
     at.play(other)
     at.play(URUK)
@@ -213,7 +209,7 @@ def test_only_men_of_gondor_hope(other: str) -> None:
 
 @pytest.mark.card(FARAMIR)
 def test_faramir_brings_others_at_the_start_only() -> None:
-    """Faramir: in the starting fellowship other Men of Gondor cost one less; in the fellowship phase they do not."""
+    """Faramir, Captain of Gondor: other Gondor Men cost 1 less only in the starting fellowship."""
     dear = companion("Dear Man", culture="gondor", cost=3)
     at = standing()
     at.play(FARAMIR)
@@ -226,7 +222,7 @@ def test_faramir_brings_others_at_the_start_only() -> None:
 @pytest.mark.card(FARAMIR)
 @pytest.mark.parametrize(("foe", "strength"), [(ROAMER, 9), (ORC, 7)])
 def test_faramir_is_stronger_against_who_roams(foe: str, strength: int) -> None:
-    """Faramir: by two."""
+    """Faramir, Captain of Gondor: strength +2 while skirmishing a roaming minion."""
     at = standing()
     faramir = at.play(FARAMIR)
     assert strength == at.skirmish(faramir, at.play(foe)).strength(faramir)
@@ -235,9 +231,7 @@ def test_faramir_is_stronger_against_who_roams(foe: str, strength: int) -> None:
 @pytest.mark.card(CAPTAIN)
 @pytest.mark.parametrize("fights", [True, False])
 def test_opponents_do_nothing_in_a_skirmish_of_faramir(fights: bool) -> None:
-    """Faramir: no skirmish events, no abilities, not even of the site; he and his own player act as ever, responses
-    too.
-    """
+    """Faramir, Son of Denethor: in his skirmish Shadow players cannot use skirmish events or abilities."""
     trick = event("Trick", Action((terms.SKIRMISH,), (add_burdens(1),)), side=terms.SHADOW)
     own = event("Own Trick", Action((terms.SKIRMISH,), (add_burdens(0),)))
     field = site("Field", 2, Action((terms.SKIRMISH,), (add_burdens(0),)))
@@ -256,7 +250,7 @@ def test_opponents_do_nothing_in_a_skirmish_of_faramir(fights: bool) -> None:
 
 @pytest.mark.card(CAPTAIN)
 def test_the_captain_says_nothing_before_the_skirmish() -> None:
-    """Faramir: in the maneuver phase the opponent uses what there is."""
+    """Faramir, Son of Denethor: Shadow players can use abilities in the maneuver phase."""
     at = standing()
     at.play(CAPTAIN)
     at.play(ORC)
@@ -266,7 +260,7 @@ def test_the_captain_says_nothing_before_the_skirmish() -> None:
 @pytest.mark.card(BOW)
 @pytest.mark.parametrize(("foe", "offered"), [(ROAMER, True), (SOUTHRON, True), (ORC, False)])
 def test_faramirs_bow(foe: str, offered: bool) -> None:
-    """Faramir's Bow: he is an archer, and exerts to wound the Man or roaming minion he fights."""
+    """Faramir's Bow: he is an archer and exerts to wound a Man or roaming minion he is skirmishing."""
     at = standing()
     faramir, orc = at.play(FARAMIR), at.play(foe)
     at.play(ROAMER)
@@ -280,7 +274,7 @@ def test_faramirs_bow(foe: str, offered: bool) -> None:
 
 @pytest.mark.card(BOW)
 def test_faramirs_bow_hits_one_of_two() -> None:
-    """Faramir's Bow: his player says which; a third is neither a Man nor roaming."""
+    """Faramir's Bow: the player chooses which Man or roaming minion in the skirmish is wounded."""
     at = standing()
     faramir, foes = at.play(FARAMIR), [at.play(ROAMER), at.play(SOUTHRON)]
     bow = at.play(BOW, on=faramir)
@@ -292,7 +286,7 @@ def test_faramirs_bow_hits_one_of_two() -> None:
 
 @pytest.mark.card(CAPTAIN)
 def test_opponents_still_respond_in_a_skirmish_of_faramir() -> None:
-    """Faramir: a response event is no skirmish event."""
+    """Faramir, Son of Denethor: Shadow players can still play response events in his skirmish."""
     save = event("Save", Response(Happening(terms.ABOUT_TO_BE_WOUNDED, ANYTHING), (Prevent(),)), side=terms.SHADOW)
     cut = event("Cut", Action((terms.SKIRMISH,), (wound(MINION),)))
     at = standing()
@@ -308,7 +302,7 @@ def test_opponents_still_respond_in_a_skirmish_of_faramir() -> None:
     ("fighter", "foe", "strength"), [(BOUND, ROAMER, 8), (BOUND, ORC, 9), (FREE_MAN, ROAMER, 9), (BOUND_ELF, ROAMER, 9)]
 )
 def test_faramirs_cloak(fighter: str, foe: str, strength: int) -> None:
-    """Faramir's Cloak: a roaming minion that skirmishes a Ring-bound Man is one weaker; one that stands by is not."""
+    """Faramir's Cloak: a roaming minion skirmishing a Ring-bound Man is strength -1."""
     at = standing()
     at.play(CLOAK, on=at.play(FARAMIR))
     man, orc, other = at.play(fighter), at.play(foe), at.play(foe)
@@ -319,7 +313,7 @@ def test_faramirs_cloak(fighter: str, foe: str, strength: int) -> None:
 @pytest.mark.card(PATHFINDER)
 @pytest.mark.parametrize(("spotted", "offered"), [(ARAGORN, True), (BOROMIR, False)])
 def test_the_pathfinder_of_the_towers(spotted: str, offered: bool) -> None:
-    """Pathfinder: as the earlier one: a ranger is spotted, and the next site is the player's own."""
+    """Pathfinder: a ranger is spotted to play the player's own next site."""
     at = in_rohan(site=2)
     at.play(spotted)
     at.hand(0, PATHFINDER)

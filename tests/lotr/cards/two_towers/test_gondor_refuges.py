@@ -1,4 +1,4 @@
-"""The refuges of Gondor in The Two Towers, and what helps its Men."""
+"""Gondor conditions of The Two Towers named after places, and cards that help Gondor Men."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SOUTHRON = minion("Southron", strength=9, vitality=4, culture="raider", race="ma
 @pytest.mark.card(POOL)
 @pytest.mark.parametrize(("number", "limits"), [(6, [1, 0, 0]), (5, [0, 0, 0]), (7, [0, 0, 0])])
 def test_the_forbidden_pool_guards_ring_bound_men(number: int, limits: list[int]) -> None:
-    """Forbidden Pool: at site 6 of the Towers, in skirmishes: one wound at most."""
+    """Forbidden Pool: at site 6 of the Tower block, each Ring-bound Man takes at most one wound in each skirmish."""
     at = in_rohan(site=number)
     at.play(POOL)
     people = [at.play(BOUND), at.play(FREE_MAN), at.play(BOUND_ELF)]
@@ -46,7 +46,7 @@ def test_the_forbidden_pool_guards_ring_bound_men(number: int, limits: list[int]
 
 @pytest.mark.card(POOL)
 def test_the_forbidden_pool_heals() -> None:
-    """Forbidden Pool: for two tokens it is discarded, and a Ring-bound Man is healed."""
+    """Forbidden Pool: two tokens are added and it is discarded to heal a Ring-bound Man."""
     at = standing()
     pool, bound, free = at.play(POOL), at.play(BOUND, wounds=2), at.play(FREE_MAN, wounds=1)
     second = at.play(BOUND, wounds=1)
@@ -62,9 +62,7 @@ def test_the_forbidden_pool_heals() -> None:
 @pytest.mark.card(FORESTS)
 @pytest.mark.parametrize(("number", "roams"), [(5, True), (4, False)])
 def test_men_lose_their_way_in_the_forests_of_ithilien(number: int, roams: bool) -> None:
-    """Forests of Ithilien: at site 5 of the Towers a Man in a skirmish has a site number two higher; other minions do
-    not.
-    """
+    """Forests of Ithilien: at site 5 of the Tower block, each Man minion in a skirmish gets site number +2."""
     at = in_rohan(site=number)
     at.play(FORESTS)
     near = {"strength": 5, "site_number": number}
@@ -77,7 +75,7 @@ def test_men_lose_their_way_in_the_forests_of_ithilien(number: int, roams: bool)
 @pytest.mark.card(FORESTS)
 @pytest.mark.parametrize(("payer", "offered"), [(BOUND, True), (FREE_MAN, False)])
 def test_the_forests_liberate_a_site(payer: str, offered: bool) -> None:
-    """Forests of Ithilien: a Ring-bound Man exerts, and the condition goes."""
+    """Forests of Ithilien: a Ring-bound Man exerts and it is discarded to liberate a site."""
     at = in_rohan(site=4)
     forests, man = at.play(FORESTS), at.play(payer)
     at.play(ORC)
@@ -93,7 +91,7 @@ def test_the_forests_liberate_a_site(payer: str, offered: bool) -> None:
 @pytest.mark.card(CHOICE)
 @pytest.mark.parametrize(("spotted", "offered"), [(ARAGORN, True), (BOROMIR, False)])
 def test_a_hard_choice_heals_twice(spotted: str, offered: bool) -> None:
-    """Hard Choice: Aragorn is spotted; a companion with his signet loses two wounds, others none."""
+    """Hard Choice: with Aragorn spotted, a companion with his signet is healed twice."""
     at = standing()
     at.play(spotted)
     signed = at.play(companion("Signed", vitality=5, signet="aragorn"), wounds=3)
@@ -111,7 +109,7 @@ def test_a_hard_choice_heals_twice(spotted: str, offered: bool) -> None:
 @pytest.mark.card(HELP)
 @pytest.mark.parametrize("sentence", [0, 1])
 def test_help_in_doubt_and_need(sentence: int) -> None:
-    """Help in Doubt and Need: an unbound Man of Gondor exerts for a companion of Rohan, or the other way round."""
+    """Help in Doubt and Need: an unbound Gondor Man exerts for a Rohan companion, or the other way round."""
     at = standing()
     bond = at.play(HELP)
     people = [at.play(FREE_MAN), at.play(companion("Rider", culture="rohan"))]
@@ -127,7 +125,7 @@ def test_help_in_doubt_and_need(sentence: int) -> None:
 
 @pytest.mark.card(HELP)
 def test_the_ring_bound_do_not_help() -> None:
-    """Help in Doubt and Need: a bound Man of Gondor and a Dwarf have nobody to exert."""
+    """Help in Doubt and Need: neither a Ring-bound Gondor Man nor a Dwarf can exert."""
     at = standing()
     bond, bound = at.play(HELP), at.play(BOUND)
     at.play(GIMLI)
@@ -140,7 +138,7 @@ def test_the_ring_bound_do_not_help() -> None:
     (7, BOUND_ELF, ROAMER, 9),
 ])  # fmt: skip
 def test_henneth_annun_weakens_who_roams(number: int, fighter: str, foe: str, strength: int) -> None:
-    """Henneth Annûn: at site 6 of the Towers, by two, if it skirmishes a Ring-bound companion."""
+    """Henneth Annûn: at site 6, a roaming minion fighting a Ring-bound companion is strength -2."""
     at = in_rohan(site=number)
     at.play(ANNUN)
     man, orc = at.play(fighter), at.play(foe)
@@ -157,7 +155,7 @@ def test_henneth_annun_weakens_who_roams(number: int, fighter: str, foe: str, st
     ],
 )
 def test_a_refuge_is_given_up_for_a_wound(id: str, spotted: str, foe: str, offered: bool) -> None:
-    """Henneth Annûn wounds who roams, the ruins a Man of the enemy; a Man is spotted for it, and does not exert."""
+    """Henneth Annûn and Ruins of Osgiliath: each is discarded to wound a roaming minion or a Man minion."""
     at = standing()
     refuge, man = at.play(id), at.play(spotted, wounds=1)
     orc, other = at.play(foe), at.play(ORC)
@@ -173,7 +171,7 @@ def test_a_refuge_is_given_up_for_a_wound(id: str, spotted: str, foe: str, offer
 @pytest.mark.card(RUINS)
 @pytest.mark.parametrize(("number", "defenders"), [(7, [1, 0, 0]), (6, [0, 0, 0])])
 def test_the_ruins_of_osgiliath_are_defended(number: int, defenders: list[int]) -> None:
-    """Ruins of Osgiliath: at site 7 of the Towers each Ring-bound Man is defender +1."""
+    """Ruins of Osgiliath: at site 7 of the Tower block, each Ring-bound Man is defender +1."""
     at = in_rohan(site=number)
     at.play(RUINS)
     people = [at.play(BOUND), at.play(FREE_MAN), at.play(BOUND_ELF)]
@@ -184,7 +182,7 @@ def test_the_ruins_of_osgiliath_are_defended(number: int, defenders: list[int]) 
 @pytest.mark.card(TRAP)
 @pytest.mark.parametrize(("fighter", "tokens"), [(FREE_MAN, 1), (EOWYN, 0)])
 def test_an_ithilien_trap_is_laid_by_victories(fighter: str, tokens: int) -> None:
-    """Ithilien Trap: each time a Man of Gondor wins, a token may be put there."""
+    """Ithilien Trap: a token may be added each time a Gondor Man wins."""
     for taken in (True, False):
         at = standing()
         trap, man = at.play(TRAP), at.play(fighter)
@@ -198,7 +196,7 @@ def test_an_ithilien_trap_is_laid_by_victories(fighter: str, tokens: int) -> Non
 @pytest.mark.card(TRAP)
 @pytest.mark.parametrize(("tokens", "exertions"), [(0, 0), (2, 2), (5, 3)])
 def test_an_ithilien_trap_exerts_a_minion_for_each_token(tokens: int, exertions: int) -> None:
-    """Ithilien Trap: at most three, and then it is gone; each of them may hit another minion."""
+    """Ithilien Trap: each token, up to three, exerts a minion, and then the condition is discarded."""
     at = standing()
     trap = at.play(TRAP, tokens=tokens, culture="gondor")
     orcs = [at.play(ORC), at.play(ORC)]

@@ -41,7 +41,7 @@ URUK = minion("Uruk", culture="isengard", race="uruk-hai", strength=9, vitality=
 
 
 def idle_and_busy() -> tuple[Position, int, int, int]:
-    """Returns an Uruk that fights, one assigned to a skirmish to come, and one that is idle."""
+    """Returns an Uruk-hai in a skirmish, one assigned to a later skirmish, and one unassigned."""
     at = in_rohan(site=4).pool(3)
     fights, comes, idle = at.play(SOME_URUK), at.play(SOME_URUK), at.play(SOME_URUK)
     at.hand(1, "4C175")
@@ -50,8 +50,7 @@ def idle_and_busy() -> tuple[Position, int, int, int]:
 
 @pytest.mark.card(BROADSWORD)
 def test_a_broad_blade_wards_off_wounds_outside_skirmishes() -> None:
-    """Broad-bladed Sword: arrows and spells find others, exertions do not count as wounds, and in a skirmish he bleeds
-    like any Uruk."""
+    """Broad-bladed Sword: the bearer cannot take wounds except in skirmish phases, but can exert."""
     strike = event("Bolt", Action((terms.MANEUVER,), (Wound(a(MINION)),)))
     at = standing()
     uruk, orc = at.play(URUK), at.play(ORC_OF_MORDOR)
@@ -72,7 +71,7 @@ def test_a_broad_blade_wards_off_wounds_outside_skirmishes() -> None:
 
 @pytest.mark.card("4C175")
 def test_an_idle_uruk_exerts_for_another() -> None:
-    """Still They Came: only one that is not assigned to any skirmish may pay, and it cannot be the one that gains."""
+    """Still They Came: only an unassigned Uruk-hai can exert to make another Uruk-hai strength +3."""
     at, fights, comes, idle = idle_and_busy()
     game = at.skirmishes((at.play(GIMLI), (fights,)), (at.play(LEGOLAS), (comes,)))
     game.choose("skirmish", "1U12").pass_().choose("play", "4C175")
@@ -88,7 +87,7 @@ def test_an_idle_uruk_exerts_for_another() -> None:
 
 @pytest.mark.card("4C175")
 def test_no_idle_uruk_no_help() -> None:
-    """Still They Came: all are assigned, or the idle one is exhausted: it is not offered."""
+    """Still They Came: the event needs an unassigned Uruk-hai that is not exhausted."""
     at, fights, comes, idle = idle_and_busy()
     game = at.skirmish(at.play(GIMLI), fights, comes, idle).pass_()
     assert (1, False) == (game.asked, game.offered("play", "4C175"))
@@ -107,8 +106,7 @@ def test_no_idle_uruk_no_help() -> None:
     ],
 )
 def test_uruks_stand_by_each_other_at_a_battleground(id: str, gain: int) -> None:
-    """Uruk Defender and Uruk Rear Guard: one exerts for another Uruk-hai, in the skirmish or not; never for itself or
-    an Orc, nor at another site."""
+    """Uruk Defender and Uruk Rear Guard: at a battleground, each exerts to strengthen another Uruk-hai."""
     at = in_rohan(site=5)
     uruk, other = at.play(PLAIN_URUK), at.play(id)
     at.play(PLAIN_ORC)
@@ -129,8 +127,7 @@ def test_uruks_stand_by_each_other_at_a_battleground(id: str, gain: int) -> None
 @pytest.mark.card(FANATIC)
 @pytest.mark.parametrize(("dead", "fierce"), [(2, False), (3, True)])
 def test_a_fanatic_among_three_dead(dead: int, fierce: bool) -> None:
-    """Uruk Fanatic: fierce while three cards lie in the dead pile of the Free Peoples player; other dead piles do not
-    count."""
+    """Uruk Fanatic: fierce while the Free Peoples player's dead pile holds three cards."""
     at = standing(site=5)
     at.dead(0, *(BOROMIR, MERRY, "1C286")[:dead])
     at.dead(1, BOROMIR, MERRY, "1C286")
@@ -141,8 +138,7 @@ def test_a_fanatic_among_three_dead(dead: int, fierce: bool) -> None:
 
 @pytest.mark.card(REGULAR)
 def test_a_regular_brings_an_uruk_for_less() -> None:
-    """Uruk Regular: he exerts; the Uruk-hai costs one token less for each other Uruk-hai in play, here two, whatever
-    its culture."""
+    """Uruk Regular: it exerts to play an Uruk-hai for 1 less for each other Uruk-hai in play."""
     at = in_rohan(site=5).pool(4)
     at.control(1, 1)
     regular = at.play(REGULAR)
@@ -157,7 +153,7 @@ def test_a_regular_brings_an_uruk_for_less() -> None:
 
 @pytest.mark.card(REGULAR)
 def test_a_regular_must_really_bring_one() -> None:
-    """Uruk Regular: not if he is exhausted, not without an Uruk-hai in hand that can be paid for."""
+    """Uruk Regular: the ability needs a regular who can exert and an affordable Uruk-hai in hand."""
     for wounds, in_hand, pool, offered in ((0, PARTY, 4, True), (1, PARTY, 4, False), (0, PLAIN_ORC, 4, False)):
         at = standing(site=5).pool(pool)
         regular = at.play(REGULAR, wounds=wounds)
@@ -172,7 +168,7 @@ def test_a_regular_must_really_bring_one() -> None:
 @pytest.mark.card(STALKER)
 @pytest.mark.parametrize(("dead", "strength", "fierce"), [("1C286", 11, True), (BOROMIR, 8, False)])
 def test_a_stalker_of_allies(dead: str, strength: int, fierce: bool) -> None:
-    """Uruk Stalker: three stronger and fierce while an ally is dead; a dead companion does not count."""
+    """Uruk Stalker: strength +3 and fierce while an ally is in the dead pile."""
     at = standing(site=5)
     at.dead(0, dead)
     stalker, hero = at.play(STALKER), at.play(companion("Suffers", strength=7, vitality=6))
@@ -184,7 +180,7 @@ def test_a_stalker_of_allies(dead: str, strength: int, fierce: bool) -> None:
 @pytest.mark.card("4R166")
 @pytest.mark.parametrize(("answer", "order"), [("yes", [1, 0]), ("no", [0, 1])])
 def test_the_palantir_sees_the_top_of_any_deck(answer: str, order: list[int]) -> None:
-    """The Palantír of Orthanc: two tokens: the top card is revealed to all, and goes beneath its deck if you like."""
+    """The Palantír of Orthanc: two tokens reveal the top card of any deck, which may go beneath that deck."""
     at = in_rohan()
     stone = at.play("4R166")
     at.play(SOME_URUK)
@@ -197,7 +193,7 @@ def test_the_palantir_sees_the_top_of_any_deck(answer: str, order: list[int]) ->
 
 @pytest.mark.card("4R166")
 def test_the_palantir_needs_a_servant_of_isengard() -> None:
-    """The Palantír of Orthanc: to be played, and to be used."""
+    """The Palantír of Orthanc: an Isengard minion must be spotted to play and to use it."""
     at = in_rohan()
     stone = at.play("4R166")
     at.play(PLAIN_ORC)
@@ -219,8 +215,7 @@ VILLAGER = ally("Villager", homes=(Home(8, terms.TOWERS_BLOCK),))
 @pytest.mark.rule("LR-29.9")
 @pytest.mark.parametrize("used", [True, False])
 def test_a_crossbow_aimed_at_a_companion(used: bool) -> None:
-    """Uruk Crossbowman: the Free Peoples player wounds an unbound companion at once, never Frodo; the minion is not in
-    the total."""
+    """Uruk Crossbowman: it exerts to make the Free Peoples player wound an unbound companion."""
     at = in_rohan(2)
     gimli, merry, bowman = at.play(GIMLI), at.play(MERRY), at.play("4C183")
     game = hand_over(at.archery())
@@ -239,8 +234,7 @@ def test_a_crossbow_aimed_at_a_companion(used: bool) -> None:
 @pytest.mark.rule("LR-16.9")
 @pytest.mark.parametrize("used", [True, False])
 def test_arrows_that_fly_over_the_companions(used: bool) -> None:
-    """Come Down: the allies take the wounds, though they are far from home; without the card only the
-    companions can."""
+    """Come Down: allies at any site take the archery wounds instead of companions."""
     at = in_rohan(2)
     gimli, villager = at.play(GIMLI), at.play(VILLAGER)
     come_down = at.play("4R146")
@@ -258,7 +252,7 @@ def test_arrows_that_fly_over_the_companions(used: bool) -> None:
 @pytest.mark.card("4R146")
 @pytest.mark.rule("LR-16.14")
 def test_arrows_that_find_no_ally() -> None:
-    """Come Down: nobody is there to take the wounds: they are ignored."""
+    """Come Down: without an ally the archery wounds are ignored."""
     at = in_rohan(2)
     gimli, come_down = at.play(GIMLI), at.play("4R146")
     for _archer in range(2):
@@ -269,7 +263,7 @@ def test_arrows_that_find_no_ally() -> None:
 
 @pytest.mark.card("4R146")
 def test_one_archer_is_too_few() -> None:
-    """Come Down: two archers of Isengard have to be spotted."""
+    """Come Down: two Isengard archers must be spotted."""
     at = in_rohan(2)
     come_down = at.play("4R146")
     at.play(ARCHER)
@@ -280,8 +274,7 @@ SARUMAN, STAFF = "4R173", "4R174"
 
 
 def with_his_staff(use: bool) -> tuple[Playing, int]:
-    """Returns Saruman with his staff in the maneuver phase, the staff used or not, and an archer and a fighter against
-    him."""
+    """Returns the maneuver phase with Saruman bearing his staff, used or not, against an archer and a fighter."""
     at = standing(site=4)
     saruman = at.play(SARUMAN)
     at.play(STAFF, on=saruman)
@@ -294,8 +287,7 @@ def with_his_staff(use: bool) -> tuple[Playing, int]:
 @pytest.mark.card(STAFF)
 @pytest.mark.parametrize("use", [False, True])
 def test_the_staff_brings_saruman_into_the_fight(use: bool) -> None:
-    """Saruman and Saruman's Staff: no arrow wounds him and nobody fights him; once his first sentence is gone, until
-    the regroup phase, both do."""
+    """Saruman and Saruman's Staff: without his first sentence he can be shot and assigned until regroup."""
     game, saruman = with_his_staff(use)
     while game.table.phase != terms.ASSIGNMENT:
         game.pass_()
@@ -308,7 +300,7 @@ def test_the_staff_brings_saruman_into_the_fight(use: bool) -> None:
 
 @pytest.mark.card(STAFF)
 def test_the_other_sentences_of_saruman_stay() -> None:
-    """Saruman's Staff: only the first sentence is silent, and it speaks again in the regroup phase (LG-84)."""
+    """Saruman's Staff: only the first sentence is lost, and only until the regroup phase (LG-84)."""
     game, saruman = with_his_staff(use=True)
     assert [] == [speaker for speaker in sayings(game, terms.CANNOT) if speaker == saruman]
     assert saruman in [saying.card for saying in index_of(game.table).answers if saying.when == terms.PLAYED]
@@ -327,7 +319,7 @@ def sayings(game: Playing, stat: str) -> list[int]:
 
 @pytest.mark.card(SARUMAN)
 def test_saruman_is_wounded_by_other_means() -> None:
-    """Saruman: Outside the archery phase a wound finds him; he only never fights."""
+    """Saruman: he can be wounded outside the archery phase."""
     strike = event("Bolt", Action((terms.MANEUVER,), (Wound(a(MINION)),)))
     at = standing(site=4)
     saruman = at.play(SARUMAN)
@@ -337,7 +329,7 @@ def test_saruman_is_wounded_by_other_means() -> None:
 
 @pytest.mark.card(SARUMAN)
 def test_saruman_undoes_a_condition_when_he_comes() -> None:
-    """Saruman: any condition in play, if his player wants."""
+    """Saruman, Black Traitor: when he is played, any condition may be discarded."""
     for wanted in (True, False):
         at = standing(site=4).pool(9)
         fence = at.play(condition("Fence"))
@@ -352,7 +344,7 @@ def test_saruman_undoes_a_condition_when_he_comes() -> None:
 
 @pytest.mark.card(SARUMAN)
 def test_saruman_takes_his_staff_back() -> None:
-    """Saruman: he exerts and plays it from the discard pile, at its price; not without a staff there, nor exhausted."""
+    """Saruman, Black Traitor: he exerts to play Saruman's Staff from the discard pile at its cost."""
     at = standing(site=4).pool(3)
     saruman = at.play(SARUMAN)
     staff = at.discard(1, STAFF)[0]
@@ -374,7 +366,7 @@ def test_saruman_takes_his_staff_back() -> None:
 
 @pytest.mark.card(STAFF)
 def test_the_staff_is_for_saruman_alone() -> None:
-    """Saruman's Staff: no Uruk bears it."""
+    """Saruman's Staff: an Uruk-hai cannot bear it."""
     at = standing(site=4).pool(9)
     at.play(PLAIN_URUK)
     at.hand(1, STAFF)
@@ -387,8 +379,7 @@ BAND = "4U202"
 @pytest.mark.card(BAND)
 @pytest.mark.parametrize("sites", [0, 1, 2])
 def test_a_band_grows_with_the_land_it_holds(sites: int) -> None:
-    """Uruk-hai Band: strength +2 for each site that its player controls; those of another Shadow player do
-    not count."""
+    """Uruk-hai Band: strength +2 for each site that its player controls."""
     at = in_rohan(5, seats=3)
     band = at.play(BAND, seat=1)
     before = at.shadow().strength(band)

@@ -44,7 +44,7 @@ def tokens(game: Playing, card: int) -> tuple[int, str]:
 
 
 def fought(game: Playing, id: str) -> Playing:
-    """Sets up a position: a skirmish is over, and what must follow of this card is done first, if anything must."""
+    """Returns the game after a skirmish, with the effects of the card carried out."""
     game.pass_().pass_()
     return game.choose("respond", id) if game.offered("respond", id) else game
 
@@ -57,8 +57,7 @@ def fought(game: Playing, id: str) -> Playing:
     [card("4C137", STRANGE_URUK, ORC), card("4R211", ARCHER, STRANGE_ARCHER), card("4R211", ARCHER, ORC)],
 )
 def test_who_comes_brings_a_token(id: str, comes: str, strays: str) -> None:
-    """Attack on Helm's Deep and Weapons of Isengard: the card is played for its usual price as the cost of the token;
-    another one brings none."""
+    """Attack on Helm's Deep and Weapons of Isengard: playing the right minion at its cost adds a token."""
     at = standing(4).pool(4)
     plan = at.play(id)
     new, stray = at.hand(1, comes, strays)
@@ -69,7 +68,7 @@ def test_who_comes_brings_a_token(id: str, comes: str, strays: str) -> None:
 
 @pytest.mark.parametrize(("id", "comes"), [card("4C137", URUK), card("4R211", ARCHER)])
 def test_no_token_without_twilight(id: str, comes: str) -> None:
-    """Attack on Helm's Deep and Weapons of Isengard: a player who cannot be paid for brings none."""
+    """Attack on Helm's Deep and Weapons of Isengard: no token is added if the minion cannot be paid for."""
     at = standing(4).pool(1)
     plan = at.play(id)
     at.hand(1, comes)
@@ -78,7 +77,7 @@ def test_no_token_without_twilight(id: str, comes: str) -> None:
 
 @pytest.mark.card("4C137")
 def test_an_attack_takes_land() -> None:
-    """Attack on Helm's Deep: three tokens and an Uruk-hai for a site, the lowest on the path."""
+    """Attack on Helm's Deep: three tokens and an Uruk-hai are spent to take control of the lowest site."""
     at = in_rohan(5).marker(1, 5)
     attack = at.play("4C137", tokens=4, culture="isengard")
     uruk, stranger, orc = at.play(URUK), at.play(STRANGE_URUK), at.play(ORC)
@@ -93,7 +92,7 @@ def test_an_attack_takes_land() -> None:
 @pytest.mark.card("4C137")
 @pytest.mark.parametrize(("number", "there", "offered"), [(3, URUK, True), (2, URUK, False), (3, ORC, False)])
 def test_an_attack_has_its_price(number: int, there: str, offered: bool) -> None:
-    """Attack on Helm's Deep: two tokens are too few, and an Orc cannot be discarded for it."""
+    """Attack on Helm's Deep: three tokens and an Uruk-hai, not an Orc, are required."""
     at = in_rohan(5).marker(1, 5)
     attack = at.play("4C137", tokens=number, culture="isengard")
     at.play(there)
@@ -111,7 +110,7 @@ def test_an_attack_has_its_price(number: int, there: str, offered: bool) -> None
     ],
 )
 def test_down_to_the_last_child(loser: str, winner: str, number: int) -> None:
-    """Down to the Last Child: a token for each companion or ally that loses a skirmish to an Uruk-hai."""
+    """Down to the Last Child: each companion or ally losing to an Uruk-hai adds a token."""
     at = standing(4)
     last = at.play("4U148")
     game = fought(at.skirmish(at.play(loser), at.play(winner)), "4U148")
@@ -121,7 +120,7 @@ def test_down_to_the_last_child(loser: str, winner: str, number: int) -> None:
 @pytest.mark.card("4U148")
 @pytest.mark.parametrize(("number", "offered"), [(1, False), (2, True), (3, True)])
 def test_the_last_child_is_driven_away(number: int, offered: bool) -> None:
-    """Down to the Last Child: two tokens for a site, in the Shadow phase."""
+    """Down to the Last Child: two tokens are taken off in the Shadow phase to take control of a site."""
     at = in_rohan(5).marker(1, 5)
     last = at.play("4U148", tokens=number, culture="isengard")
     site = at.table.path[0]
@@ -134,7 +133,7 @@ def test_the_last_child_is_driven_away(number: int, offered: bool) -> None:
 
 @pytest.mark.card("4R211")
 def test_weapons_are_used_up() -> None:
-    """Weapons of Isengard: two tokens: two arrows more for the minions, and the weapons are discarded."""
+    """Weapons of Isengard: two tokens add 2 to the minion archery total, and the condition is discarded."""
     at = standing(4)
     weapons = at.play("4R211", tokens=2, culture="isengard")
     hero = at.play(companion("Hero", vitality=9))
@@ -153,8 +152,7 @@ def test_weapons_are_used_up() -> None:
 
 @pytest.mark.card("4R144")
 def test_westfold_burns() -> None:
-    """Burning of Westfold: while its player controls a site, an Uruk-hai that comes undoes a condition of the Free
-    Peoples."""
+    """Burning of Westfold: with a controlled site, playing an Uruk-hai discards a Free Peoples condition."""
     at = in_rohan(3).pool(4)
     at.control(1, 1)
     fire = at.play("4R144")
@@ -172,7 +170,7 @@ def test_westfold_burns() -> None:
     ("owner", "comes", "offered"), [(2, URUK, True), (1, URUK, False), (None, URUK, False), (2, ORC, False)]
 )
 def test_westfold_burns_for_who_holds_land(owner: int | None, comes: str, offered: bool) -> None:
-    """Burning of Westfold: the site of another Shadow player will not do, and an Orc lights no fire."""
+    """Burning of Westfold: only the player's own controlled site counts, and an Orc cannot be played for it."""
     at = in_rohan(3, seats=3).pool(9)
     if owner is not None:
         at.control(owner, 1)
@@ -187,7 +185,7 @@ def test_westfold_burns_for_who_holds_land(owner: int | None, comes: str, offere
     [(STRANGE_URUK, 1, 2, True), (ORC, 1, 2, False), (URUK, None, 2, None), (URUK, 1, 1, None), (URUK, 0, 2, None)],
 )
 def test_a_race_across_the_mark(foe: str, owner: int | None, pool: int, cancelled: bool | None) -> None:
-    """A site that its player controls is spotted and two tokens paid: a skirmish with an Uruk-hai is cancelled."""
+    """Race Across the Mark: with a controlled site, two tokens cancel a skirmish with an Uruk-hai."""
     at = in_rohan(4).pool(pool)
     if owner is not None:
         at.control(owner, 1)
@@ -211,7 +209,7 @@ PAYS = {"4R139": 1, "4R157": 1, "4R172": 0, "4R215": 1}
 
 @pytest.mark.parametrize("id", [card(id) for id in ON_A_MAN])
 def test_they_trouble_men(id: str) -> None:
-    """Played on a Free Peoples Man, companion or ally; a Man of Isengard exerts for it, or is only spotted."""
+    """Isengard conditions on Men: each is played on a Free Peoples Man when an Isengard Man exerts or is spotted."""
     at = standing(4).pool(5)
     servant = at.play(ISENGARD_MAN)
     man, friend = at.play(MAN_OF_ROHAN), at.play(FRIEND)
@@ -233,7 +231,7 @@ def test_they_trouble_men(id: str) -> None:
     ],
 )
 def test_who_sends_troubles(id: str, there: str, wounds: int, offered: bool) -> None:
-    """Saruman sends all but one of them; nobody of another culture or race, and who pays must be able to exert."""
+    """Isengard conditions on Men: Saruman can pay for all but one, and an exhausted minion cannot exert."""
     at = standing(4).pool(5)
     at.play(there, wounds=wounds)
     at.play(MAN_OF_ROHAN)
@@ -244,7 +242,7 @@ def test_who_sends_troubles(id: str, there: str, wounds: int, offered: bool) -> 
 @pytest.mark.card("4R139")
 @pytest.mark.parametrize(("loser", "wounds"), [("other", 1), ("ally", 1), ("bearer", 0), ("nobody", 0)])
 def test_the_banished_suffer_for_others(loser: str, wounds: int) -> None:
-    """Banished: the bearer exerts each time another companion or an ally loses a skirmish; his own loss is no such."""
+    """Banished: the bearer exerts each time another companion or an ally loses a skirmish."""
     at = standing(4)
     man, merry, friend = at.play(MAN_OF_ROHAN), at.play(companion("Other", vitality=9)), at.play(FRIEND)
     at.play("4R139", on=man)
@@ -268,7 +266,7 @@ ABLE = companion(
 @pytest.mark.rule("LR-10.16", "LR-26.7")
 @pytest.mark.parametrize("borne", [True, False])
 def test_leechcraft_weakens_the_mind(borne: bool) -> None:
-    """Leechcraft: the bearer uses no special ability, and no response either; another of his kind does."""
+    """Leechcraft: the bearer cannot use special abilities, including responses, of its own text."""
     at = standing(4)
     able, other = at.play(ABLE), at.play(ABLE)
     if borne:
@@ -286,7 +284,7 @@ def test_leechcraft_weakens_the_mind(borne: bool) -> None:
 
 @pytest.mark.card("4R157")
 def test_leechcraft_leaves_the_items_alone() -> None:
-    """Leechcraft: what the bearer's possessions can do is not in his game text; his strength is one less."""
+    """Leechcraft: abilities of the bearer's possessions can be used, and the bearer is strength -1."""
     at = standing(4)
     able = at.play(ABLE)
     at.play("4R157", on=able)
@@ -298,8 +296,7 @@ def test_leechcraft_leaves_the_items_alone() -> None:
 @pytest.mark.card("4R172")
 @pytest.mark.parametrize(("who", "wounds"), [("man", 1), ("other", 0)])
 def test_rohan_is_his(who: str, wounds: int) -> None:
-    """Rohan Is Mine: each ally exerts when the Free Peoples player assigns the bearer; not the companions, nor for
-    another."""
+    """Rohan Is Mine: each ally exerts when the Free Peoples player assigns the bearer."""
     at = standing(4)
     man, other, friend = at.play(MAN_OF_ROHAN), at.play(GIMLI), at.play(FRIEND)
     far = at.play(ally("Far Friend"))
@@ -311,7 +308,7 @@ def test_rohan_is_his(who: str, wounds: int) -> None:
 
 @pytest.mark.card("4R172")
 def test_rohan_is_not_his_if_the_shadow_assigns() -> None:
-    """Rohan Is Mine: what a Shadow player assigns does not count."""
+    """Rohan Is Mine: no ally exerts when a Shadow player assigns the bearer."""
     at = standing(4)
     man, friend = at.play(MAN_OF_ROHAN), at.play(FRIEND)
     at.play("4R172", on=man)
@@ -322,7 +319,7 @@ def test_rohan_is_not_his_if_the_shadow_assigns() -> None:
 
 @pytest.mark.card("4R215")
 def test_wounds_that_do_not_heal() -> None:
-    """Wounded: the bearer exerts when it is played, and no wound is removed from him any more; others are healed."""
+    """Wounded: the bearer exerts when it is played and cannot be healed."""
     at = standing(4).pool(5)
     at.play(ISENGARD_MAN)
     man = at.play(MAN_OF_ROHAN, wounds=1)
@@ -347,8 +344,7 @@ COVER = "4U147"
 @pytest.mark.card(COVER)
 @pytest.mark.parametrize("covered", [True, False])
 def test_covering_fire_keeps_their_heads_down(covered: bool) -> None:
-    """Covering Fire: the Free Peoples player plays no archery event and uses no archery ability; in another phase he
-    may."""
+    """Covering Fire: the Free Peoples player cannot play archery events or use archery abilities."""
     at = standing(4)
     if covered:
         at.play(COVER)
@@ -367,7 +363,7 @@ def test_covering_fire_keeps_their_heads_down(covered: bool) -> None:
 
 @pytest.mark.card(COVER)
 def test_covering_fire_leaves_the_shadow_free() -> None:
-    """Covering Fire: the Shadow player plays archery events and uses archery abilities as before."""
+    """Covering Fire: the Shadow player can still play archery events and use archery abilities."""
     at = standing(4)
     at.play(COVER)
     drum = at.table.players[1].in_play[-2]
@@ -379,7 +375,7 @@ def test_covering_fire_leaves_the_shadow_free() -> None:
 
 @pytest.mark.card(COVER)
 def test_covering_fire_ends_with_the_battle() -> None:
-    """Covering Fire: in the regroup phase the condition is discarded."""
+    """Covering Fire: the condition is discarded when the regroup phase starts."""
     at = standing(4)
     cover, orc = at.play(COVER), at.play(ORC)
     game = at.skirmish(at.play(companion("Hero", strength=30)), orc)
@@ -392,7 +388,7 @@ def test_covering_fire_ends_with_the_battle() -> None:
 @pytest.mark.card(COVER)
 @pytest.mark.parametrize(("others", "offered"), [((ARCHER,), True), ((STRANGE_ARCHER, ORC), False)])
 def test_two_archers_cover(others: tuple[str, ...], offered: bool) -> None:
-    """Covering Fire: two archers of Isengard must be spotted to play it."""
+    """Covering Fire: two Isengard archers must be spotted."""
     at = standing(4).pool(5)
     for one in (ARCHER, *others):
         at.play(one)

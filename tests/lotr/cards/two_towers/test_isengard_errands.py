@@ -1,4 +1,4 @@
-"""Isengard events of The Two Towers: what Gríma does, what land and new power bring."""
+"""Isengard events of The Two Towers about Gríma, controlled sites and the discard pile."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SWORD = possession("Sword", item_class="hand_weapon")
 
 
 def with_event(id: str, *minions: str, pool: int = 9, **facts: Any) -> tuple[Position, list[int]]:
-    """Sets up a position: the Shadow player has an event in hand, and these minions in play."""
+    """Returns the game with the event in the Shadow player's hand and these minions in play."""
     at = standing(4, **facts).pool(pool)
     at.hand(1, id)
     return at, [at.play(one) for one in minions]
@@ -67,7 +67,7 @@ IDOL = condition("Idol", Action((terms.MANEUVER,), (add_burdens(1),)))
 @pytest.mark.parametrize("who", [GUARD, HEALER])
 @pytest.mark.parametrize("wanted", [True, False])
 def test_haunting_her_steps(who: str, wanted: bool) -> None:
-    """Haunting Her Steps: Gríma exerts, and the special ability of an unbound companion or an ally does nothing."""
+    """Haunting Her Steps: Gríma exerts to cancel a special ability of an unbound companion or an ally."""
     at, (grima, _uruk) = with_event("4U155", GRIMA, URUK, pool=0)
     user = at.play(who)
     game = at.maneuver().choose("use", user)
@@ -79,7 +79,7 @@ def test_haunting_her_steps(who: str, wanted: bool) -> None:
 @pytest.mark.card("4U155")
 @pytest.mark.rule("LR-26.7")
 def test_responses_are_special_abilities_too() -> None:
-    """Haunting Her Steps: that of an unbound companion can be cancelled like any other."""
+    """Haunting Her Steps: a response special ability of an unbound companion can be canceled."""
     at, (grima,) = with_event("4U155", GRIMA)
     at.play(GUARD)
     at.play(companion("Hurt"))
@@ -101,9 +101,7 @@ def test_responses_are_special_abilities_too() -> None:
     ],
 )
 def test_whose_steps_are_haunted(there: str, wounds: int, user: str, offered: bool) -> None:
-    """Haunting Her Steps: Gríma himself must exert; he cares for neither the Ring-bound nor for what a
-    condition says.
-    """
+    """Haunting Her Steps: neither abilities of Ring-bound companions nor of conditions can be canceled."""
     at = standing(4)
     at.hand(1, "4U155")
     at.play(there, wounds=wounds)
@@ -113,9 +111,7 @@ def test_whose_steps_are_haunted(there: str, wounds: int, user: str, offered: bo
 
 @pytest.mark.card("4R214")
 def test_what_grima_has_stowed() -> None:
-    """Where Has Gríma Stowed It?: a possession of an unbound companion or an ally is discarded; no artifact, no
-    condition, nothing of Sam's.
-    """
+    """Where Has Gríma Stowed It?: a possession of an unbound companion or an ally is discarded."""
     at, (_grima, uruk) = with_event("4R214", "4R154", URUK, pool=2)
     gimli, sam, friend = at.play(GIMLI), at.play(SAM), at.play(ally("Friend"))
     swords = [at.play(SWORD, on=one) for one in (gimli, friend)]
@@ -129,7 +125,7 @@ def test_what_grima_has_stowed() -> None:
 
 @pytest.mark.card("4R214")
 def test_nothing_is_stowed_without_grima() -> None:
-    """Where Has Gríma Stowed It?: another Man of Isengard will not do."""
+    """Where Has Gríma Stowed It?: Gríma must be spotted; another Isengard Man does not count."""
     at, _minions = with_event("4R214", ISENGARD_MAN)
     at.play(SWORD, on=at.play(GIMLI))
     assert not hand_over(at.maneuver()).offered("play", "4R214")
@@ -141,7 +137,7 @@ def test_nothing_is_stowed_without_grima() -> None:
 @pytest.mark.card("4R163")
 @pytest.mark.parametrize("sites", [0, 1, 2])
 def test_no_dawn_for_men(sites: int) -> None:
-    """No Dawn for Men: an Uruk-hai exerts: so many unbound companions exert as its player controls sites."""
+    """No Dawn for Men: an Uruk-hai exerts to exert an unbound companion for each controlled site."""
     at = in_rohan(5, seats=3).pool(2)
     at.hand(2, "4R163")
     uruk, second = at.play(STRANGE_URUK, seat=2), at.play(STRANGE_URUK, seat=2)
@@ -163,7 +159,7 @@ def test_no_dawn_for_men(sites: int) -> None:
 
 @pytest.mark.card("4R163")
 def test_dawn_comes_without_an_uruk() -> None:
-    """No Dawn for Men: an Orc cannot exert for it."""
+    """No Dawn for Men: an Orc cannot exert for the event."""
     at, _minions = with_event("4R163", ORC)
     at.play(GIMLI)
     assert not hand_over(at.maneuver()).offered("play", "4R163")
@@ -171,9 +167,7 @@ def test_dawn_comes_without_an_uruk() -> None:
 
 @pytest.mark.card("4R162")
 def test_a_new_power_rises() -> None:
-    """New Power Rising: the hand is revealed, every Free Peoples card in it discarded: a card of Isengard comes back
-    from the pile.
-    """
+    """New Power Rising: the hand is revealed and its Free Peoples cards discarded to take an Isengard card."""
     at, (_man,) = with_event("4R162", ISENGARD_MAN, pool=2)
     gone = at.hand(1, GIMLI, MERRY)
     kept = at.hand(1, ORC)[0]
@@ -189,7 +183,7 @@ def test_a_new_power_rises() -> None:
 
 @pytest.mark.card("4R162")
 def test_a_new_power_that_costs_nothing() -> None:
-    """New Power Rising: with no Free Peoples card in hand none has to be discarded."""
+    """New Power Rising: without a Free Peoples card in hand no card is discarded."""
     at, (_man,) = with_event("4R162", ISENGARD_MAN, pool=2)
     wanted = at.discard(1, URUK)[0]
     assert terms.HAND == hand_over(at.regroup()).choose("play", "4R162").zone(wanted)
@@ -210,9 +204,7 @@ BANNER = condition("Banner", *[Action((phase,), (add_burdens(1),)) for phase in 
     [(STRANGE_URUK, "", True), (ORC, "", False), ("", URUK, False), ("", "", False)],
 )
 def test_pillage_of_rohan(stacked: str, elsewhere: str, closed: bool) -> None:
-    """Pillage of Rohan: while an Uruk-hai is stacked on that very site, skirmishes are closed to the Free Peoples
-    player alone.
-    """
+    """Pillage of Rohan: with an Uruk-hai stacked on the site, the Free Peoples player cannot use skirmish actions."""
     at = in_rohan(4)
     site, other = at.control(1, 1), at.control(1, 2)
     at.play(PILLAGE, on=site)
@@ -236,9 +228,7 @@ def test_pillage_of_rohan(stacked: str, elsewhere: str, closed: bool) -> None:
 @pytest.mark.parametrize("ring", [card("4R1"), card("4C2")])
 @pytest.mark.card(PILLAGE)
 def test_pillage_and_the_ring(ring: str) -> None:
-    """The One Ring and Pillage of Rohan: the Ring is not put on by its skirmish ability; one that answers a wound is,
-    as a response has no phase.
-    """
+    """The One Ring and Pillage of Rohan: only the skirmish ability is prevented, not the response."""
     at = in_rohan(4, ring=ring)
     site = at.control(1, 1)
     at.play(PILLAGE, on=site)
@@ -250,7 +240,7 @@ def test_pillage_and_the_ring(ring: str) -> None:
 
 @pytest.mark.card(PILLAGE)
 def test_pillage_ends_with_the_skirmishes() -> None:
-    """Pillage of Rohan: in another phase the Free Peoples player does what he can."""
+    """Pillage of Rohan: the Free Peoples player can act in other phases."""
     at = in_rohan(4)
     site = at.control(1, 1)
     at.play(PILLAGE, on=site)
@@ -265,7 +255,7 @@ def test_pillage_ends_with_the_skirmishes() -> None:
 @pytest.mark.card(PILLAGE)
 @pytest.mark.parametrize(("owner", "offered"), [(2, True), (1, False), (None, False)])
 def test_where_rohan_is_pillaged(owner: int | None, offered: bool) -> None:
-    """Pillage of Rohan: it is played on a site that its player controls, and on no other."""
+    """Pillage of Rohan: it can only be played on a site that its player controls."""
     at = in_rohan(4, seats=3).pool(5)
     site = None if owner is None else at.control(owner, 1)
     pillage = at.hand(2, PILLAGE)[0]

@@ -45,7 +45,7 @@ SWORD = possession("Sword", item_class="hand_weapon")
 
 
 def with_event(id: str, *minions: str, pool: int = 9, **facts: Any) -> tuple[Position, list[int]]:
-    """Sets up a position: the Shadow player has an event in hand, and these minions in play."""
+    """Returns the game with the event in the Shadow player's hand and these minions in play."""
     at = standing(4, **facts).pool(pool)
     at.hand(1, id)
     return at, [at.play(one) for one in minions]
@@ -57,9 +57,7 @@ def with_event(id: str, *minions: str, pool: int = 9, **facts: Any) -> tuple[Pos
 @pytest.mark.card("4R140")
 @pytest.mark.parametrize("dead", [0, 1, 3])
 def test_beyond_all_hope(dead: int) -> None:
-    """Beyond All Hope: two Uruk-hai exert, of any culture: a burden for each card in the dead pile of the Free Peoples
-    player.
-    """
+    """Beyond All Hope: two Uruk-hai exert to add a burden for each card in the dead pile."""
     at, (uruk, stranger, third, _orc) = with_event("4R140", URUK, STRANGE_URUK, URUK, ORC, pool=5)
     at.dead(0, *(MERRY, GIMLI, "1C286")[:dead])
     at.dead(1, LEGOLAS)
@@ -71,7 +69,7 @@ def test_beyond_all_hope(dead: int) -> None:
 
 @pytest.mark.card("4R140")
 def test_one_uruk_is_not_beyond_hope() -> None:
-    """Beyond All Hope: an Orc cannot exert in the place of the second, nor an exhausted Uruk-hai."""
+    """Beyond All Hope: neither an Orc nor an exhausted Uruk-hai can exert."""
     at, _minions = with_event("4R140", URUK, ORC)
     at.play(URUK, wounds=2)
     assert not hand_over(at.maneuver()).offered("play", "4R140")
@@ -83,9 +81,7 @@ def test_one_uruk_is_not_beyond_hope() -> None:
 )
 @pytest.mark.parametrize("wanted", [True, False])
 def test_beyond_dark_mountains(victim: str, added: int, wanted: bool) -> None:
-    """Beyond Dark Mountains: a minion of Isengard exerts: a burden for a companion or ally who is killed, two for one
-    of the great.
-    """
+    """Beyond Dark Mountains: an Isengard minion exerts to add a burden, or two for a named character."""
     at, (orc, _stranger) = with_event("4C141", ORC, STRANGE_URUK, pool=0)
     at.play(victim, wounds=20)
     title = at.table.cards[-1].printed.title
@@ -97,9 +93,7 @@ def test_beyond_dark_mountains(victim: str, added: int, wanted: bool) -> None:
 
 @pytest.mark.card("4C141")
 def test_no_minion_of_isengard_mourns() -> None:
-    """Beyond Dark Mountains: one of another culture cannot exert for it, nor can it be played when a minion
-    is killed.
-    """
+    """Beyond Dark Mountains: a minion of another culture cannot exert, and a killed minion does not count."""
     for there, victim in ((STRANGE_URUK, MERRY), (ORC, minion("Prey", vitality=1))):
         at, _minions = with_event("4C141", there)
         prey = at.play(victim, wounds=0 if victim != MERRY else 20)
@@ -112,7 +106,7 @@ def test_no_minion_of_isengard_mourns() -> None:
 
 
 def fire(game: Playing, hero: int) -> Playing:
-    """Returns everybody passes, and one hero takes all arrows."""
+    """Returns the game after all players have passed and one companion has taken all archery wounds."""
     game.passes()
     while game.offered("wound", hero):
         game.choose("wound", hero)
@@ -122,7 +116,7 @@ def fire(game: Playing, hero: int) -> Playing:
 @pytest.mark.card("4C145")
 @pytest.mark.parametrize("used", [True, False])
 def test_a_cloud_of_arrows(used: bool) -> None:
-    """Cloud of Arrows: an archer of Isengard exerts: one arrow more for the minions and one less for the fellowship."""
+    """Cloud of Arrows: an Isengard archer exerts for +1 minion archery and -1 fellowship archery."""
     at, (bowman, stranger) = with_event("4C145", ARCHER, STRANGE_ARCHER, pool=0)
     hero = at.play(HERO)
     for name in ("Archer", "Huntsman"):
@@ -139,7 +133,7 @@ def test_a_cloud_of_arrows(used: bool) -> None:
 @pytest.mark.card("4C145")
 @pytest.mark.parametrize("there", [STRANGE_ARCHER, ORC])
 def test_no_cloud_without_an_archer_of_isengard(there: str) -> None:
-    """Cloud of Arrows: an archer of another culture cannot exert for it, nor an Orc of Isengard without a bow."""
+    """Cloud of Arrows: neither an archer of another culture nor an Isengard Orc without archer can exert."""
     at, _minions = with_event("4C145", there)
     assert not hand_over(at.archery()).offered("play", "4C145")
 
@@ -147,7 +141,7 @@ def test_no_cloud_without_an_archer_of_isengard(there: str) -> None:
 @pytest.mark.card("4R149")
 @pytest.mark.parametrize("dead", [0, 1, 3])
 def test_driven_back(dead: int) -> None:
-    """Driven Back: one arrow more for each card in the dead pile, besides those of the two archers."""
+    """Driven Back: the minion archery total is 1 higher for each card in the dead pile."""
     at, _minions = with_event("4R149", ARCHER, ARCHER, pool=3)
     hero = at.play(HERO)
     at.dead(0, *(MERRY, GIMLI, "1C286")[:dead])
@@ -159,14 +153,14 @@ def test_driven_back(dead: int) -> None:
 @pytest.mark.card("4R149")
 @pytest.mark.parametrize("others", [(), (STRANGE_ARCHER, ORC)])
 def test_one_archer_drives_nobody_back(others: tuple[str, ...]) -> None:
-    """Driven Back: two archers of Isengard must be spotted."""
+    """Driven Back: two Isengard archers must be spotted."""
     at, _minions = with_event("4R149", ARCHER, *others)
     assert not hand_over(at.archery()).offered("play", "4R149")
 
 
 @pytest.mark.card("4R209")
 def test_volley_fire() -> None:
-    """Volley Fire: two archers of Isengard are discarded: an unbound companion is exhausted, and never Sam or Frodo."""
+    """Volley Fire: two Isengard archers are discarded to exhaust an unbound companion."""
     at, (one, two, three, stranger) = with_event("4R209", ARCHER, ARCHER, ARCHER, STRANGE_ARCHER, pool=3)
     gimli, merry, _sam = at.play(GIMLI), at.play(MERRY), at.play(SAM)
     game = hand_over(at.archery()).choose("play", "4R209")
@@ -180,7 +174,7 @@ def test_volley_fire() -> None:
 
 @pytest.mark.card("4R209")
 def test_no_volley_of_one_archer() -> None:
-    """Volley Fire: Archers of another culture cannot be discarded for it."""
+    """Volley Fire: archers of another culture cannot be discarded."""
     at, _minions = with_event("4R209", ARCHER, STRANGE_ARCHER, ORC)
     at.play(GIMLI)
     assert not hand_over(at.archery()).offered("play", "4R209")
@@ -192,9 +186,7 @@ def test_no_volley_of_one_archer() -> None:
 @pytest.mark.card("4U143")
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_brought_back_alive(answer: str) -> None:
-    """Brought Back Alive: a tracker of Isengard exerts and is assigned to an unbound companion, who may exert to
-    prevent it.
-    """
+    """Brought Back Alive: an Isengard tracker is assigned to an unbound companion, unless that companion exerts."""
     at, (tracker, _stranger, _uruk) = with_event("4U143", TRACKER, STRANGE_TRACKER, URUK, pool=0)
     gimli, merry, _sam = at.play(GIMLI), at.play(MERRY), at.play(SAM)
     game = hand_over(at.assignment()).choose("play", "4U143")
@@ -209,7 +201,7 @@ def test_brought_back_alive(answer: str) -> None:
 
 @pytest.mark.card("4U143")
 def test_hobbits_are_brought_back_alive() -> None:
-    """Brought Back Alive: a Hobbit cannot prevent it, exhausted or not."""
+    """Brought Back Alive: a Hobbit cannot prevent the assignment."""
     at, (tracker,) = with_event("4U143", TRACKER)
     at.play(GIMLI)
     merry = at.play(MERRY)
@@ -219,7 +211,7 @@ def test_hobbits_are_brought_back_alive() -> None:
 
 @pytest.mark.card("4U143")
 def test_nobody_is_brought_back_without_a_tracker() -> None:
-    """Brought Back Alive: it must be one of Isengard that can exert."""
+    """Brought Back Alive: an Isengard tracker who can exert is required."""
     at, _minions = with_event("4U143", STRANGE_TRACKER, URUK)
     at.play(TRACKER, wounds=2)
     at.play(GIMLI)
@@ -229,7 +221,7 @@ def test_nobody_is_brought_back_without_a_tracker() -> None:
 @pytest.mark.card("4U152")
 @pytest.mark.parametrize("played", [True, False])
 def test_get_back(played: bool) -> None:
-    """Get Back: a tracker of Isengard is assigned by nobody in this phase, be it the Free Peoples player or its own."""
+    """Get Back: neither player can assign the chosen Isengard tracker in this phase."""
     at, (tracker, other, stranger, uruk) = with_event("4U152", TRACKER, TRACKER, STRANGE_TRACKER, URUK, pool=0)
     gimli = at.play(GIMLI)
     game = hand_over(at.assignment())
@@ -253,7 +245,7 @@ def test_get_back(played: bool) -> None:
 @pytest.mark.card("4C156")
 @pytest.mark.parametrize(("borne", "strength"), [(SEARCH, 9), (HOPE, 7), ("", 7)])
 def test_kill_them_now(borne: str, strength: int) -> None:
-    """Kill Them Now: a tracker of Isengard gets +2, or +4 against a character who bears a search."""
+    """Kill Them Now: an Isengard tracker is strength +2, or +4 against a character bearing a search card."""
     at, (tracker, idle, stranger, _uruk) = with_event("4C156", TRACKER, TRACKER, STRANGE_TRACKER, URUK, pool=0)
     hero, other = at.play(HERO), at.play(GIMLI)
     at.play(SEARCH, on=other)
@@ -268,9 +260,7 @@ def test_kill_them_now(borne: str, strength: int) -> None:
 @pytest.mark.card("4U161")
 @pytest.mark.parametrize("there", [SARUMAN, ISENGARD_MAN])
 def test_men_will_fall(there: str) -> None:
-    """Men Will Fall: Saruman or a Man of Isengard is spotted: an unbound companion is weaker by two, also outside the
-    skirmish.
-    """
+    """Men Will Fall: with Saruman or an Isengard Man spotted, an unbound companion is strength -2."""
     at, (_spotted, uruk) = with_event("4U161", there, URUK, pool=1)
     gimli, merry, _sam = at.play(GIMLI), at.play(MERRY), at.play(SAM)
     at.play(ally("Friend"))
@@ -285,7 +275,7 @@ def test_men_will_fall(there: str) -> None:
     ("there", "offered"), [(SARUMAN, True), (ISENGARD_MAN, True), (DUNLENDING, False), (ORC, False)]
 )
 def test_saruman_or_one_of_his_men_must_be_there(id: str, phase: str, there: str, offered: bool) -> None:
-    """Men Will Fall and New Power Rising: neither a Man of Dunland nor an Orc of Isengard will do."""
+    """Men Will Fall and New Power Rising: neither a Man of Dunland nor an Isengard Orc can be spotted."""
     at, (minion,) = with_event(id, there)
     at.discard(1, URUK)
     game = hand_over(at.regroup() if phase == terms.REGROUP else at.skirmish(at.play(GIMLI), minion))
@@ -295,7 +285,7 @@ def test_saruman_or_one_of_his_men_must_be_there(id: str, phase: str, there: str
 @pytest.mark.card("4U208")
 @pytest.mark.parametrize("cards", [0, 1, 3])
 def test_vengeance(cards: int) -> None:
-    """Vengeance: +2 for each card, of either side, that the character bears whom the tracker is skirmishing."""
+    """Vengeance: a tracker is strength +2 for each card borne by the character it is skirmishing."""
     at, (tracker, _stranger) = with_event("4U208", TRACKER, STRANGE_TRACKER, pool=0)
     hero, other = at.play(HERO), at.play(GIMLI)
     for borne in (SEARCH, HOPE, SWORD)[:cards]:
@@ -308,14 +298,14 @@ def test_vengeance(cards: int) -> None:
 
 @pytest.mark.card("4U208")
 def test_vengeance_on_the_ring_bearer() -> None:
-    """Vengeance: the One Ring is a card that he bears."""
+    """Vengeance: The One Ring counts as a card the Ring-bearer bears."""
     at, (tracker,) = with_event("4U208", TRACKER)
     assert 7 == hand_over(at.skirmish(at.frodo(), tracker)).choose("play", "4U208").strength(tracker)
 
 
 @pytest.mark.card("4U208")
 def test_vengeance_of_a_tracker_that_fights_nobody() -> None:
-    """Vengeance: it may be chosen, and gets nothing."""
+    """Vengeance: a tracker outside a skirmish can be chosen, but gains no strength."""
     at, (tracker, idle) = with_event("4U208", TRACKER, TRACKER)
     hero = at.play(HERO)
     at.play(SWORD, on=hero)
@@ -326,7 +316,7 @@ def test_vengeance_of_a_tracker_that_fights_nobody() -> None:
 @pytest.mark.card("4C210")
 @pytest.mark.parametrize(("owner", "bonus"), [(None, 0), (1, 1), (0, 0)])
 def test_the_fighting_uruk_hai(owner: int | None, bonus: int) -> None:
-    """We Are the Fighting Uruk-hai: an Uruk-hai of any culture gets +2, and damage +1 if its player controls a site."""
+    """We Are the Fighting Uruk-hai: strength +2, and damage +1 with a controlled site."""
     at, (uruk, stranger, _orc) = with_event("4C210", URUK, STRANGE_URUK, ORC, pool=1)
     if owner is not None:
         at.control(owner, 1)

@@ -1,4 +1,4 @@
-"""Isengard minions of The Two Towers that hunt Hobbits, serve Gríma or storm the land."""
+"""Isengard minions of The Two Towers about Hobbits, Gríma and control of sites."""
 
 from __future__ import annotations
 
@@ -37,9 +37,7 @@ HUNTERS = [card(id) for id in ("4R186", "4U188", "4C190")]
 @pytest.mark.parametrize("id", HUNTERS)
 @pytest.mark.parametrize("there", [True, False])
 def test_unbound_hobbits_stay(id: str, there: bool) -> None:
-    """Uruk Follower, Uruk Hunter and Uruk Pursuer: they cannot be discarded, by whatever card; other companions and
-    Ring-bound Hobbits can.
-    """
+    """Uruk Follower, Uruk Hunter and Uruk Pursuer: unbound Hobbits cannot be discarded."""
     at = standing(2)
     merry, sam, gimli = at.play(MERRY), at.play(SAM), at.play(GIMLI)
     if there:
@@ -52,9 +50,7 @@ def test_unbound_hobbits_stay(id: str, there: bool) -> None:
 @pytest.mark.parametrize("id", HUNTERS)
 @pytest.mark.card("6R113", "4C322")
 def test_unbound_hobbits_do_not_run_off(id: str) -> None:
-    """Merry and Warmed Up a Bit: nor can one be discarded for a cost of his own; an event that would discard him is
-    played in vain (LG-62).
-    """
+    """Merry and Warmed Up a Bit: an unbound Hobbit who cannot be discarded pays no cost that way (LG-62)."""
     at = standing(2)
     hunter, merry = at.play(id), at.play("6R113")
     at.play(GANDALF, wounds=1)
@@ -66,7 +62,7 @@ def test_unbound_hobbits_do_not_run_off(id: str) -> None:
 
 
 def killed(id: str, victim: str, wounds: int = 0, seat: int = 1) -> tuple[Playing, int, int, int]:
-    """Returns a character falls in a skirmish while a hunter is there, and others besides."""
+    """Returns the game after a character is killed in a skirmish with an Isengard tracker in play."""
     at = standing(5)
     hunter, bystander = at.play(id, wounds=wounds), at.play(companion("Bystander", vitality=4))
     pippin = at.play(PIPPIN)
@@ -79,7 +75,7 @@ def killed(id: str, victim: str, wounds: int = 0, seat: int = 1) -> tuple[Playin
 @pytest.mark.card("4R186")
 @pytest.mark.parametrize("wanted", [True, False])
 def test_a_follower_of_hobbits(wanted: bool) -> None:
-    """Uruk Follower: he exerts for a burden when an unbound Hobbit is killed, if his player likes."""
+    """Uruk Follower: it may exert to add a burden when an unbound Hobbit is killed."""
     game, hunter, _bystander, _pippin = killed("4R186", MERRY)
     assert 1 == game.asked
     game.choose("respond" if wanted else "pass")
@@ -88,7 +84,7 @@ def test_a_follower_of_hobbits(wanted: bool) -> None:
 
 @pytest.mark.card("4U188")
 def test_a_hunter_of_hobbits() -> None:
-    """Uruk Hunter: it exerts twice, and a companion of its player's choice is exhausted."""
+    """Uruk Hunter: it exerts twice to exhaust a companion when an unbound Hobbit is killed."""
     game, hunter, bystander, pippin = killed("4U188", MERRY)
     game.choose("respond")
     assert 1 == game.asked
@@ -99,7 +95,7 @@ def test_a_hunter_of_hobbits() -> None:
 
 @pytest.mark.card("4C190")
 def test_a_pursuer_of_hobbits() -> None:
-    """Uruk Pursuer: it exerts, and the Free Peoples player wounds an unbound companion."""
+    """Uruk Pursuer: it exerts to wound an unbound companion when an unbound Hobbit is killed."""
     game, hunter, bystander, pippin = killed("4C190", MERRY)
     game.choose("respond")
     assert (0, [bystander, pippin]) == (game.asked, game.choices())
@@ -109,7 +105,7 @@ def test_a_pursuer_of_hobbits() -> None:
 
 @pytest.mark.parametrize(("id", "wounds"), [card("4R186", 2), card("4U188", 1), card("4C190", 2)])
 def test_hunters_that_cannot_exert(id: str, wounds: int) -> None:
-    """Uruk Follower, Uruk Hunter and Uruk Pursuer: the exertion, or both of them, must be possible."""
+    """Uruk Follower, Uruk Hunter and Uruk Pursuer: the minion must be able to exert."""
     game, hunter, _bystander, _pippin = killed(id, MERRY, wounds)
     assert not game.offered("respond", hunter)
     game, hunter, _bystander, _pippin = killed(id, MERRY, wounds - 1)
@@ -119,7 +115,7 @@ def test_hunters_that_cannot_exert(id: str, wounds: int) -> None:
 @pytest.mark.parametrize("id", HUNTERS)
 @pytest.mark.parametrize("victim", [SAM, GIMLI])
 def test_hunters_care_for_unbound_hobbits_alone(id: str, victim: str) -> None:
-    """The death of a Ring-bound Hobbit is not theirs, nor that of a Dwarf."""
+    """Uruk Follower, Uruk Hunter and Uruk Pursuer: only the death of an unbound Hobbit counts."""
     game, hunter, _bystander, _pippin = killed(id, victim)
     assert not game.offered("respond", hunter)
 
@@ -134,9 +130,7 @@ GRIMA_THE_SPY, GRIMA_THE_THIEF = "4C153", "4R154"
 
 @pytest.mark.card(GRIMA_THE_SPY)
 def test_the_whispers_of_grima() -> None:
-    """Gríma: a player who is unbound, or an ally, and bears a Shadow condition, is weaker by one, however many it
-    bears.
-    """
+    """Gríma: each ally or unbound companion bearing a Shadow condition is strength -1."""
     at = standing(4)
     at.play(GRIMA_THE_SPY)
     at.play(GLOOM)  # lies in the support area
@@ -151,7 +145,7 @@ def test_the_whispers_of_grima() -> None:
 
 @pytest.mark.card(GRIMA_THE_THIEF)
 def test_grima_takes_what_they_carry() -> None:
-    """Gríma: he exerts; of an unbound companion who bears three cards, those of the Free Peoples go back to hand."""
+    """Gríma, Wormtongue: he exerts to return the Free Peoples cards of a companion bearing three cards."""
     at = standing(4)
     grima = at.play(GRIMA_THE_THIEF)
     gimli, merry, sam = at.play(GIMLI), at.play(MERRY), at.play(SAM)
@@ -165,7 +159,7 @@ def test_grima_takes_what_they_carry() -> None:
 
 @pytest.mark.card(GRIMA_THE_THIEF)
 def test_grima_picks_his_victim() -> None:
-    """Gríma: of several who bear three cards or more his player names one."""
+    """Gríma, Wormtongue: his player chooses among companions bearing three or more cards."""
     at = standing(4)
     grima, gimli, merry = at.play(GRIMA_THE_THIEF), at.play(GIMLI), at.play(MERRY)
     first = [at.play(one, on=gimli) for one in (SWORD, HOPE, GLOOM, SEARCH)]
@@ -179,7 +173,7 @@ def test_grima_picks_his_victim() -> None:
 @pytest.mark.card(GRIMA_THE_THIEF)
 @pytest.mark.parametrize(("wounds", "cards", "offered"), [(0, 3, True), (0, 2, False), (2, 3, False)])
 def test_grima_needs_a_victim(wounds: int, cards: int, offered: bool) -> None:
-    """Gríma: two cards are too few, and he must be able to exert."""
+    """Gríma, Wormtongue: the ability needs a companion bearing three cards and a Gríma who can exert."""
     at = standing(4)
     grima, gimli = at.play(GRIMA_THE_THIEF, wounds=wounds), at.play(GIMLI)
     for borne in (HOPE, GLOOM, SWORD)[:cards]:
@@ -193,7 +187,7 @@ CHAMPION = "4R164"
 @pytest.mark.card(CHAMPION)
 @pytest.mark.parametrize("prevented", [True, False])
 def test_a_champion_calls_one_out(prevented: bool) -> None:
-    """Orthanc Champion: he exerts and is assigned to an unbound companion, who may exert to prevent it."""
+    """Orthanc Champion: it exerts to be assigned to an unbound companion, unless that companion exerts."""
     at = standing(4)
     champion, gimli, merry = at.play(CHAMPION), at.play(GIMLI), at.play(MERRY)
     at.play(SAM)
@@ -208,7 +202,7 @@ def test_a_champion_calls_one_out(prevented: bool) -> None:
 
 @pytest.mark.card(CHAMPION)
 def test_a_champion_is_not_refused_by_the_exhausted() -> None:
-    """Orthanc Champion: a character who cannot exert is not asked; and an exhausted champion calls nobody."""
+    """Orthanc Champion: an exhausted companion cannot prevent it, and an exhausted champion cannot exert."""
     at = standing(4)
     champion, merry = at.play(CHAMPION), at.play(MERRY, wounds=3)
     game = hand_over(at.assignment()).choose("use", champion)
@@ -224,7 +218,7 @@ UNFERTH = "4C178"
 
 
 def assigned_by_the_fellowship(at: Position, *pairs: tuple[int, int]) -> Playing:
-    """Returns the Free Peoples player assigns these, and no others."""
+    """Returns the game after the Free Peoples player has assigned these characters and no others."""
     game = at.assignment().passes()
     for fighter, foe in pairs:
         game.choose("assign", fighter, foe)
@@ -237,7 +231,7 @@ def assigned_by_the_fellowship(at: Position, *pairs: tuple[int, int]) -> Playing
     [(UNFERTH, 1), (ISENGARD_MAN, 1), (URUK, 0), (minion("Man of Dunland", culture="dunland", race="man"), 0)],
 )
 def test_who_faces_a_man_of_isengard_must_exert(id: str, wounds: int) -> None:
-    """Unferth himself or another, but neither an Uruk-hai nor a Man of another culture."""
+    """Unferth: a character assigned to an Isengard Man exerts, but not if assigned to another minion."""
     at = standing(4)
     if id != UNFERTH:
         at.play(UNFERTH)
@@ -248,7 +242,7 @@ def test_who_faces_a_man_of_isengard_must_exert(id: str, wounds: int) -> None:
 
 @pytest.mark.card(UNFERTH)
 def test_allies_must_exert_too_and_nobody_whom_the_shadow_assigns() -> None:
-    """An ally at home who is assigned to Unferth exerts; whom the Shadow player assigns to him does not."""
+    """Unferth: an ally assigned by the Free Peoples player exerts, but not if the Shadow player assigns."""
     at = standing(4)
     unferth, gimli = at.play(UNFERTH), at.play(GIMLI)
     friend = at.play(ally("Friend", homes=(Home(4, terms.FELLOWSHIP_BLOCK),)))
@@ -265,7 +259,7 @@ STORMER = "4C198"
 
 
 def fallen(victim: str, slayer: str, wanted: bool = True) -> tuple[Playing, int]:
-    """Returns a character falls in a skirmish while a stormer is there, at site 5; every marker has passed site 1."""
+    """Returns the game after a character is killed in a skirmish at site 5 with Uruk Stormer in play."""
     at = in_rohan(5, seats=3).marker(1, 5).marker(2, 5)
     at.play(STORMER, seat=2)
     site = at.table.path[0]
@@ -290,9 +284,7 @@ SLAYER = minion("Slayer", strength=40, race="uruk-hai")
     ],
 )
 def test_stormers_take_the_land_of_the_fallen(victim: str, slayer: str, wanted: bool, taken: bool) -> None:
-    """Uruk Stormer: a companion or ally who is killed in a skirmish with an Uruk-hai, whosever it is: a site, if they
-    like.
-    """
+    """Uruk Stormer: a companion or ally killed in a skirmish with any Uruk-hai may give control of a site."""
     game, site = fallen(victim, slayer, wanted)
     piece = game.table.cards[site]
     assert (terms.CONTROLLED if taken else terms.PATH) == piece.zone
@@ -303,9 +295,7 @@ def test_stormers_take_the_land_of_the_fallen(victim: str, slayer: str, wanted: 
 @pytest.mark.rule("LG-118")
 @pytest.mark.parametrize("fighting", [True, False])
 def test_stormers_and_who_falls_beside_the_skirmish(fighting: bool) -> None:
-    """Uruk Stormer and Berserk Slayer: an Uruk-hai in a skirmish wounds every companion: who dies of it meanwhile
-    counts, in that skirmish or not.
-    """
+    """Uruk Stormer and Berserk Slayer: a companion killed during an Uruk-hai's skirmish counts."""
     at = in_rohan(5).marker(1, 5)
     at.play(STORMER)
     site = at.table.path[0]
@@ -320,9 +310,7 @@ def test_stormers_and_who_falls_beside_the_skirmish(fighting: bool) -> None:
 @pytest.mark.card(STORMER, "5R47")
 @pytest.mark.rule("LG-118")
 def test_stormers_and_a_skirmish_of_others() -> None:
-    """Uruk Stormer and Berserk Slayer: an Uruk-hai beside the skirmish deals the last wound: it has killed, but that
-    skirmish does not involve it.
-    """
+    """Uruk Stormer and Berserk Slayer: a skirmish that does not involve an Uruk-hai does not count."""
     at = in_rohan(5).marker(1, 5)
     at.play(STORMER)
     site = at.table.path[0]
@@ -336,7 +324,7 @@ def test_stormers_and_a_skirmish_of_others() -> None:
 
 @pytest.mark.card(STORMER)
 def test_stormers_care_neither_for_minions_nor_for_other_deaths() -> None:
-    """Uruk Stormer: a minion that falls brings nothing, nor does who is killed outside a skirmish."""
+    """Uruk Stormer: neither a killed minion nor a death outside a skirmish counts."""
     at = in_rohan(5).marker(1, 5)
     stormer = at.play(STORMER)
     prey = at.play(minion("Prey", vitality=1, race="uruk-hai"))

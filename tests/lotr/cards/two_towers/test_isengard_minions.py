@@ -38,7 +38,7 @@ def damage(game: Playing, minion: int) -> int:
 
 
 def holding(fields: int, plains: int = 0, seat: int = 1, **facts: Any) -> Position:
-    """Sets up a position: a player controls so many battlegrounds, or other sites."""
+    """Returns the game with a player controlling the given battlegrounds or other sites."""
     at = in_rohan(5, **facts)
     for number in range(1, fields + plains + 1):
         at.lay_this((BATTLEGROUNDS if number <= fields else PLAINS)[number - 1], 0)
@@ -52,8 +52,7 @@ def holding(fields: int, plains: int = 0, seat: int = 1, **facts: Any) -> Positi
 @pytest.mark.parametrize("id", [card("4U136"), card("4R179"), card("4R200")])
 @pytest.mark.parametrize(("place", "rages"), [(4, 0), (5, 1)])
 def test_the_battle_makes_them_fierce(id: str, place: int, rages: int) -> None:
-    """Advance Uruk Patrol, Uruk Assault Band and Uruk Vanguard: while the fellowship is at a battleground, here site 5;
-    a battleground that is controlled does not count."""
+    """Advance Uruk Patrol, Uruk Assault Band and Uruk Vanguard: fierce while the fellowship is at a battleground."""
     at = in_rohan(place)
     at.lay_this(BATTLEGROUNDS[0], 0)
     at.control(1, 1)
@@ -69,8 +68,7 @@ def test_the_battle_makes_them_fierce(id: str, place: int, rages: int) -> None:
 def test_a_field_that_was_won_makes_them_strong(
     id: str, strength: int, bonus: int, fields: int, plains: int, stronger: bool
 ) -> None:
-    """Advance Uruk Patrol and Uruk Assault Band: while their player controls a battleground, however many; another site
-    is none."""
+    """Advance Uruk Patrol and Uruk Assault Band: stronger while their player controls a battleground."""
     at = holding(fields, plains)
     uruk = at.play(id)
     assert strength + bonus * stronger == at.maneuver().strength(uruk)
@@ -78,7 +76,7 @@ def test_a_field_that_was_won_makes_them_strong(
 
 @pytest.mark.parametrize(("id", "strength"), [card("4U136", 10), card("4R179", 14)])
 def test_a_field_that_another_has_won(id: str, strength: int) -> None:
-    """Advance Uruk Patrol and Uruk Assault Band: what another Shadow player controls is not theirs."""
+    """Advance Uruk Patrol and Uruk Assault Band: a battleground of another Shadow player does not count."""
     at = holding(2, seat=2, seats=3)
     uruk = at.play(id, seat=1)
     assert strength == at.maneuver().strength(uruk)
@@ -87,7 +85,7 @@ def test_a_field_that_another_has_won(id: str, strength: int) -> None:
 @pytest.mark.card("4R179")
 @pytest.mark.parametrize(("fields", "plains", "wounds"), [(1, 0, 1), (1, 1, 1), (2, 0, 0)])
 def test_two_fields_make_them_invulnerable(fields: int, plains: int, wounds: int) -> None:
-    """Uruk Assault Band: while their player controls two battlegrounds they take no wounds."""
+    """Uruk Assault Band: it cannot take wounds while its player controls two battlegrounds."""
     at = holding(fields, plains)
     uruk, hero = at.play("4R179"), at.play(companion("Champion", strength=30))
     assert wounds == at.skirmish(hero, uruk).pass_().pass_().wounds(uruk)
@@ -96,7 +94,7 @@ def test_two_fields_make_them_invulnerable(fields: int, plains: int, wounds: int
 @pytest.mark.parametrize(("id", "cost"), [card("4R179", 7), card("4R200", 10)])
 @pytest.mark.parametrize(("there", "offered"), [(STRANGE_URUK, True), (ORC, False)])
 def test_where_one_uruk_is_others_come(id: str, cost: int, there: str, offered: bool) -> None:
-    """Uruk Assault Band and Uruk Vanguard: an Uruk-hai must be spotted to play them, whatever its culture."""
+    """Uruk Assault Band and Uruk Vanguard: an Uruk-hai of any culture must be spotted."""
     at = in_rohan(5).pool(cost)
     at.lay_this("4U350", 1)  # a site that gives no discount
     at.play(there)
@@ -110,7 +108,7 @@ def test_where_one_uruk_is_others_come(id: str, cost: int, there: str, offered: 
 @pytest.mark.card("4U138")
 @pytest.mark.parametrize(("owner", "total"), [(None, 1), (1, 2), (2, 1)])
 def test_bowmen_shoot_from_their_own_walls(owner: int | None, total: int) -> None:
-    """Band of Uruk Bowmen: one more arrow while their player controls a site, besides that of the archer."""
+    """Band of Uruk Bowmen: the minion archery total is 1 higher while its player controls a site."""
     at = in_rohan(4, seats=3)
     hero = at.play(HERO)
     at.play("4U138", seat=1)
@@ -125,7 +123,7 @@ def test_bowmen_shoot_from_their_own_walls(owner: int | None, total: int) -> Non
 @pytest.mark.card("4C206")
 @pytest.mark.parametrize(("owner", "bonus"), [(None, 1), (1, 2), (2, 1)])
 def test_a_patrol_in_a_land_of_its_own(owner: int | None, bonus: int) -> None:
-    """Uruk-hai Patrol: damage +1 besides that in print while its player controls a site."""
+    """Uruk-hai Patrol: another damage +1 while its player controls a site."""
     at = in_rohan(4, seats=3)
     patrol, other = at.play("4C206", seat=1), at.play(URUK, seat=1)
     if owner is not None:
@@ -137,8 +135,7 @@ def test_a_patrol_in_a_land_of_its_own(owner: int | None, bonus: int) -> None:
 @pytest.mark.parametrize(("id", "cost"), [card("4R203", 6), card("4C204", 3), card("4U205", 5)])
 @pytest.mark.parametrize("sites", [0, 1, 2])
 def test_hordes_come_cheaper_over_conquered_land(id: str, cost: int, sites: int) -> None:
-    """Uruk-hai Horde, Uruk-hai Marauder and Uruk-hai Mob: one token less for each site that their player controls;
-    those of another Shadow player do not count."""
+    """Uruk-hai Horde, Uruk-hai Marauder and Uruk-hai Mob: the cost is 1 less for each own controlled site."""
     at = in_rohan(5, seats=3).pool(10)
     at.lay_this("4U350", 1)  # a site that gives no discount
     for number in range(1, sites + 1):
@@ -154,8 +151,7 @@ BESIEGERS = [card("4C180", 2), card("4R199", 4), card("4U201", 3)]
 
 @pytest.mark.parametrize(("id", "cost"), BESIEGERS)
 def test_besiegers_lie_in_wait(id: str, cost: int) -> None:
-    """Uruk Besieger, Uruk Trooper and Uruk Veteran: in the regroup phase one is stacked on a site that its player
-    controls, and then it is not in play."""
+    """Uruk Besieger, Uruk Trooper and Uruk Veteran: in the regroup phase each can be stacked on a controlled site."""
     at = in_rohan(5, seats=3)
     own, lost = at.control(2, 1), at.control(1, 2)
     uruk, other = at.play(id, seat=2), at.play(URUK, seat=2)
@@ -166,8 +162,7 @@ def test_besiegers_lie_in_wait(id: str, cost: int) -> None:
 
 @pytest.mark.parametrize(("id", "cost"), BESIEGERS)
 def test_besiegers_need_a_site(id: str, cost: int) -> None:
-    """Uruk Besieger, Uruk Trooper and Uruk Veteran: on one that another Shadow player controls it is not stacked, and
-    it is nothing for another phase."""
+    """Uruk Besieger, Uruk Trooper and Uruk Veteran: an own controlled site and the regroup phase are required."""
     at = in_rohan(5, seats=3)
     at.control(1, 1)
     uruk = at.play(id, seat=2)
@@ -181,8 +176,7 @@ def test_besiegers_need_a_site(id: str, cost: int) -> None:
 @pytest.mark.parametrize(("id", "cost"), BESIEGERS)
 @pytest.mark.parametrize("missing", [0, 1])
 def test_besiegers_come_forth(id: str, cost: int, missing: int) -> None:
-    """Uruk Besieger, Uruk Trooper and Uruk Veteran: in the Shadow phase it is played from there, for one token less, if
-    these are in the pool."""
+    """Uruk Besieger, Uruk Trooper and Uruk Veteran: each can be played for 1 less from a controlled site."""
     at = in_rohan(5).pool(cost - 1 - missing)
     at.lay_this("4U350", 1)  # a site that gives no discount
     stacked = at.stack(id, 1, at.control(1, 1))
@@ -195,8 +189,7 @@ def test_besiegers_come_forth(id: str, cost: int, missing: int) -> None:
 
 @pytest.mark.parametrize(("id", "cost"), BESIEGERS)
 def test_besiegers_come_forth_from_a_site_of_their_own(id: str, cost: int) -> None:
-    """Uruk Besieger, Uruk Trooper and Uruk Veteran: not from a condition, nor from a site that another player controls,
-    nor out of play by themselves."""
+    """Uruk Besieger, Uruk Trooper and Uruk Veteran: each can be played only from an own controlled site."""
     at = in_rohan(5, seats=3).pool(9)
     on_condition = at.stack(id, 2, at.play(condition("Pit", side=terms.SHADOW), seat=2))
     on_lost_site = at.stack(id, 2, at.control(1, 1))
@@ -217,9 +210,7 @@ def test_besiegers_come_forth_from_a_site_of_their_own(id: str, cost: int) -> No
 def test_runners_are_at_their_best_in_fierce_skirmishes(
     id: str, strength: int, more: int, harder: int, second: bool
 ) -> None:
-    """Runners are at their best in fierce skirmishes: only in one of the second round, and only who takes
-    part in it.
-    """
+    """Isengard trackers: the bonus applies only in a fierce skirmish that the minion is in."""
     at = standing(5)
     runner, idle, hero = at.play(id), at.play(id), at.play(HERO)
     game = at.skirmish(hero, runner, fierce=second)
@@ -232,8 +223,7 @@ def test_runners_are_at_their_best_in_fierce_skirmishes(
     ("borne", "found"), [(SEARCH, True), (condition("Gloom", side=terms.SHADOW), False), ("", False)]
 )
 def test_searchers_fall_upon_the_hunted(id: str, strength: int, borne: str, found: bool) -> None:
-    """Uruk Searcher and Uruk Seeker: stronger by two and with damage +1 against a character who bears a search; another
-    search does not count."""
+    """Uruk Searcher and Uruk Seeker: strength +2 and damage +1 against a character bearing a search card."""
     at = standing(5)
     seeker, idle, hero, other = at.play(id), at.play(id), at.play(HERO), at.play(GIMLI)
     at.play(SEARCH, on=other)
@@ -247,8 +237,7 @@ def test_searchers_fall_upon_the_hunted(id: str, strength: int, borne: str, foun
 @pytest.mark.card("4R176")
 @pytest.mark.parametrize(("trackers", "strength", "harder"), [(0, 9, 0), (1, 12, 0), (2, 12, 1)])
 def test_ugluk_leads_the_trackers(trackers: int, strength: int, harder: int) -> None:
-    """Uglúk: Himself counted, two Isengard trackers make him stronger by three, a third gives damage +1;
-    others do not."""
+    """Uglúk: two Isengard trackers make him strength +3, and three make him damage +1."""
     at = standing(5)
     ugluk = at.play("4R176")
     for other in (URUK, STRANGE_TRACKER, *[TRACKER] * trackers):
@@ -267,7 +256,7 @@ def test_ugluk_leads_the_trackers(trackers: int, strength: int, harder: int) -> 
     ],
 )
 def test_ugluk_knows_the_way(facts: dict[str, Any], less: int) -> None:
-    """Uglúk: a tracker of Isengard that his player plays pays no roaming penalty of two."""
+    """Uglúk: the roaming penalty of his player's Isengard trackers is 2 less."""
     at = standing(2).pool(9)
     at.play("4R176")
     runner = at.hand(1, minion("Runner", race="uruk-hai", cost=3, site_number=5, **facts))[0]
@@ -277,7 +266,7 @@ def test_ugluk_knows_the_way(facts: dict[str, Any], less: int) -> None:
 
 @pytest.mark.card("4R176")
 def test_ugluk_leads_only_his_own() -> None:
-    """Uglúk: the trackers of another Shadow player pay in full."""
+    """Uglúk: trackers of another Shadow player pay the full roaming penalty."""
     at = standing(2, seats=3).pool(9)
     at.play("4R176", seat=2)
     runner = at.hand(1, minion("Runner", culture="isengard", cost=3, site_number=5, keywords=(("tracker", 1),)))[0]
@@ -288,8 +277,7 @@ def test_ugluk_leads_only_his_own() -> None:
 
 @pytest.mark.card("4R158")
 def test_a_lieutenant_spurs_another() -> None:
-    """Lieutenant of Orthanc: he exerts; another Uruk-hai, of any culture, is fierce until the regroup phase, never he
-    himself or an Orc."""
+    """Lieutenant of Orthanc: it exerts to make another Uruk-hai fierce until the regroup phase."""
     at = standing(5)
     lieutenant, uruk, stranger = at.play("4R158"), at.play(URUK), at.play(STRANGE_URUK)
     at.play(ORC)
@@ -309,7 +297,7 @@ def test_a_lieutenant_spurs_another() -> None:
 
 @pytest.mark.card("4R158")
 def test_an_exhausted_lieutenant_spurs_nobody() -> None:
-    """Lieutenant of Orthanc: the exertion is the price."""
+    """Lieutenant of Orthanc: an exhausted lieutenant cannot exert."""
     at = standing(5)
     lieutenant = at.play("4R158", wounds=2)
     at.play(URUK)
@@ -318,7 +306,7 @@ def test_an_exhausted_lieutenant_spurs_nobody() -> None:
 
 @pytest.mark.card("4R160")
 def test_mauhur_guards_a_tracker() -> None:
-    """Mauhúr: two tokens: a tracker of Isengard takes no wounds in this skirmish; none other can be chosen."""
+    """Mauhúr: two tokens are removed so that an Isengard tracker takes no wounds in this skirmish."""
     at = standing(5).pool(4)
     mauhur, tracker, hero = at.play("4R160"), at.play(TRACKER), at.play(companion("Champion", strength=20))
     at.play(STRANGE_TRACKER)
@@ -333,7 +321,7 @@ def test_mauhur_guards_a_tracker() -> None:
 @pytest.mark.card("4R160")
 @pytest.mark.parametrize(("pool", "offered"), [(1, False), (2, True)])
 def test_mauhur_must_pay(pool: int, offered: bool) -> None:
-    """Mauhúr: one token is too few."""
+    """Mauhúr: one token is not enough for the ability."""
     at = standing(5).pool(pool)
     mauhur = at.play("4R160")
     assert offered == hand_over(at.skirmish(at.play(HERO), mauhur)).offered("use", mauhur)
@@ -344,8 +332,7 @@ def test_mauhur_must_pay(pool: int, offered: bool) -> None:
 
 @pytest.mark.parametrize(("id", "vitality"), [card("4R150", 3), card("4R169", 2)])
 def test_an_aimed_shot(id: str, vitality: int) -> None:
-    """Elite Crossbowmen and Ranged Commander: it exerts: the Free Peoples player wounds an unbound companion at once,
-    and it is not in the total."""
+    """Elite Crossbowmen and Ranged Commander: each exerts to wound a companion instead of adding an arrow."""
     at = in_rohan(2)
     gimli, merry, bowman = at.play(GIMLI), at.play(MERRY), at.play(id)
     at.play(ally("Friend"))
@@ -369,7 +356,7 @@ def test_an_aimed_shot(id: str, vitality: int) -> None:
     ],
 )
 def test_a_commander_of_archers(facts: dict[str, Any], less: int) -> None:
-    """Ranged Commander: each archer of Isengard costs one token less."""
+    """Ranged Commander: each Isengard archer costs 1 less."""
     at = standing(5).pool(9)
     at.play("4R169")
     recruit = at.hand(1, minion("Recruit", cost=4, **facts))[0]
@@ -379,7 +366,7 @@ def test_a_commander_of_archers(facts: dict[str, Any], less: int) -> None:
 @pytest.mark.card("4U182")
 @pytest.mark.parametrize("wanted", [True, False])
 def test_crossbows_feed_a_machine(wanted: bool) -> None:
-    """Uruk Crossbow Troop: when they come, a machine may get a token; a condition that is none cannot."""
+    """Uruk Crossbow Troop: when played, it may put a token on a machine, but on no other condition."""
     at = standing(5).pool(9)
     machines = [
         at.play(condition(f"Machine {number}", side=terms.SHADOW, keywords=(("machine", 1),))) for number in (1, 2)

@@ -1,4 +1,4 @@
-"""Isengard searches of The Two Towers, the ranks that come to a fight, and what Uruk-hai bear."""
+"""Isengard search cards of The Two Towers, Ranks Without Number and weapons of Uruk-hai."""
 
 from __future__ import annotations
 
@@ -34,9 +34,7 @@ FRIEND = ally("Friend", vitality=4, race="man", homes=(Home(4, terms.FELLOWSHIP_
 @pytest.mark.card("4U159")
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_many_riddles(answer: str) -> None:
-    """Many Riddles: a tracker of Isengard exerts and two tokens are paid: it is assigned to the bearer, unless he
-    exerts.
-    """
+    """Many Riddles: a tracker exerts and two tokens assign it to the bearer, unless the bearer exerts."""
     at = standing(4).pool(2)
     gimli, tracker = at.play(GIMLI), at.play(TRACKER)
     at.play(STRANGE_TRACKER)
@@ -55,7 +53,7 @@ def test_many_riddles(answer: str) -> None:
     ("pool", "there", "offered"), [(2, TRACKER, True), (1, TRACKER, False), (2, STRANGE_TRACKER, False)]
 )
 def test_riddles_have_their_price(pool: int, there: str, offered: bool) -> None:
-    """Many Riddles: one token is too few, and the tracker must be one of Isengard."""
+    """Many Riddles: two tokens and an Isengard tracker are required."""
     at = standing(4).pool(pool)
     riddles = at.play("4U159", on=at.play(GIMLI))
     at.play(there)
@@ -65,7 +63,7 @@ def test_riddles_have_their_price(pool: int, there: str, offered: bool) -> None:
 
 @pytest.mark.card("4U159")
 def test_who_is_asked_riddles() -> None:
-    """Many Riddles: a tracker of Isengard exerts to play it on any companion but the Ring-bearer."""
+    """Many Riddles: an Isengard tracker exerts to play it on a companion other than the Ring-bearer."""
     at = standing(4).pool(1)
     gimli, sam, tracker = at.play(GIMLI), at.play(SAM), at.play(TRACKER)
     at.play(FRIEND)
@@ -86,9 +84,7 @@ REST = "4R171"
 
 @pytest.mark.card(REST)
 def test_rest_is_no_more_for_who_is_killed() -> None:
-    """Rest While You Can: ten cards of the Free Peoples player's deck are revealed; one of each side goes, the rest is
-    shuffled back.
-    """
+    """Rest While You Can: the bearer's death discards one card of each side from the top ten of the deck."""
     at = standing(5)
     merry = at.play(MERRY)
     at.play(REST, on=merry)
@@ -106,7 +102,7 @@ def test_rest_is_no_more_for_who_is_killed() -> None:
 
 @pytest.mark.card(REST)
 def test_rest_is_for_the_bearer_alone() -> None:
-    """Rest While You Can: the death of another reveals nothing."""
+    """Rest While You Can: only the bearer's death counts."""
     at = standing(5)
     merry, gimli = at.play(MERRY), at.play(GIMLI)
     at.play(REST, on=gimli)
@@ -117,7 +113,7 @@ def test_rest_is_for_the_bearer_alone() -> None:
 
 @pytest.mark.parametrize(("id", "hosts"), [card(REST, 2), card("4C212", 3)])
 def test_one_for_each_bearer(id: str, hosts: int) -> None:
-    """Rest While You Can and Weary: on companions, or on allies too; who bears one already gets no second."""
+    """Rest While You Can and Weary: a character can bear only one copy."""
     at = standing(5).pool(3)
     at.play(TRACKER)
     gimli, friend, frodo = at.play(GIMLI), at.play(FRIEND), at.frodo()
@@ -131,7 +127,7 @@ def test_one_for_each_bearer(id: str, hosts: int) -> None:
 @pytest.mark.parametrize(("id", "needed"), [card(REST, True), card("4C212", False)])
 @pytest.mark.parametrize("there", [STRANGE_TRACKER, URUK])
 def test_who_searches(id: str, needed: bool, there: str) -> None:
-    """Rest While You Can and Weary: for one of them a tracker of Isengard must be spotted."""
+    """Rest While You Can and Weary: only the first requires an Isengard tracker to be spotted."""
     at = standing(5).pool(3)
     at.play(there)
     at.play(GIMLI)
@@ -144,7 +140,7 @@ def test_who_searches(id: str, needed: bool, there: str) -> None:
     ("who", "foe", "wounds"), [("bearer", TRACKER, 1), ("bearer", STRANGE_TRACKER, 0), ("other", TRACKER, 0)]
 )
 def test_the_weary(who: str, foe: str, wounds: int) -> None:
-    """Weary: the bearer exerts when the Free Peoples player assigns him to a tracker of Isengard."""
+    """Weary: the bearer exerts when the Free Peoples player assigns the bearer to an Isengard tracker."""
     at = standing(5)
     gimli, other, tracker = at.play(GIMLI), at.play(MERRY), at.play(foe)
     at.play("4C212", on=gimli)
@@ -163,7 +159,7 @@ DISCOVERY = "4R213"
 def moving_on(
     hand: tuple[str, ...], pile: tuple[str, ...], phase: str = terms.REGROUP
 ) -> tuple[Playing, list[int], list[int]]:
-    """Sets up a position: the fellowship moves, in the regroup phase or in its own."""
+    """Returns the game after a move in the regroup phase or the fellowship phase."""
     at = standing(4, seats=2).marker(1, 9)
     at.play(DISCOVERY)
     held, lost = at.hand(1, *hand), at.discard(1, *pile)
@@ -177,9 +173,7 @@ def moving_on(
 
 @pytest.mark.card(DISCOVERY)
 def test_what_they_discovered() -> None:
-    """What Did You Discover?: when the fellowship moves in the regroup phase two cards may be discarded for a tracker
-    in the pile.
-    """
+    """What Did You Discover?: a regroup phase move may discard two cards to take a tracker from discard."""
     game, held, lost = moving_on((ORC, URUK, GIMLI), (TRACKER, TRACKER, STRANGE_TRACKER, URUK))
     assert 1 == game.asked
     game.choose("respond", DISCOVERY)
@@ -193,7 +187,7 @@ def test_what_they_discovered() -> None:
 @pytest.mark.card(DISCOVERY)
 @pytest.mark.parametrize(("hand", "phase"), [((ORC,), terms.REGROUP), ((ORC, URUK, GIMLI), terms.FELLOWSHIP)])
 def test_nothing_to_discover(hand: tuple[str, ...], phase: str) -> None:
-    """What Did You Discover?: one card is too few, and a move in the fellowship phase is no such."""
+    """What Did You Discover?: two cards and a move in the regroup phase are required."""
     game, _held, _lost = moving_on(hand, (TRACKER,), phase)
     assert not game.offered("respond", DISCOVERY)
 
@@ -207,9 +201,7 @@ ORDER = condition("Order", culture="isengard", side=terms.SHADOW)
 @pytest.mark.card(RANKS)
 @pytest.mark.parametrize("wanted", [True, False])
 def test_ranks_without_number(wanted: bool) -> None:
-    """Ranks Without Number: an ally is assigned by the Free Peoples player: a minion of Isengard may come from the
-    pile, two cheaper.
-    """
+    """Ranks Without Number: assigning an ally may play an Isengard minion from discard for 2 less."""
     at = standing(4).pool(2)
     ranks, friend, foe = at.play(RANKS), at.play(FRIEND), at.play(URUK)
     dear = minion("Dear Uruk", culture="isengard", cost=4)
@@ -226,9 +218,7 @@ def test_ranks_without_number(wanted: bool) -> None:
 @pytest.mark.card(RANKS)
 @pytest.mark.rule("LG-111")
 def test_ranks_join_the_fight() -> None:
-    """Ranks Without Number: a minion that comes when an ally is assigned is left over: its player sets it on somebody
-    like the others he has.
-    """
+    """Ranks Without Number: the added minion is assigned by its player like other unassigned minions."""
     at = standing(4).pool(2)
     ranks, friend, foe, left = at.play(RANKS), at.play(FRIEND), at.play(URUK), at.play(ORC)
     come = at.discard(1, minion("Dear Uruk", culture="isengard", cost=4))[0]
@@ -242,7 +232,7 @@ def test_ranks_join_the_fight() -> None:
 @pytest.mark.card(RANKS)
 @pytest.mark.parametrize(("by_shadow", "who", "pool"), [(False, GIMLI, 9), (True, FRIEND, 9), (False, FRIEND, 0)])
 def test_ranks_that_stay_away(by_shadow: bool, who: str, pool: int) -> None:
-    """Ranks Without Number: not for a companion, nor if a Shadow player assigns, nor if nobody can be paid for."""
+    """Ranks Without Number: assigning a companion does not count, nor does an assignment by a Shadow player."""
     at = standing(4).pool(pool)
     ranks, fighter, foe = at.play(RANKS), at.play(who), at.play(URUK)
     at.discard(1, minion("Dear Uruk", culture="isengard", cost=4))
@@ -258,7 +248,7 @@ def test_ranks_that_stay_away(by_shadow: bool, who: str, pool: int) -> None:
 
 @pytest.mark.parametrize("id", [card("4R177"), card("4C196")])
 def test_weapons_for_uruk_hai(id: str) -> None:
-    """Uglúk's Sword and Uruk Spear: Whatever the culture; no Orc bears one."""
+    """Uglúk's Sword and Uruk Spear: an Uruk-hai of any culture, but no Orc, can bear the weapon."""
     at = standing(4).pool(3)
     uruk, stranger = at.play(URUK), at.play(STRANGE_URUK)
     at.play(ORC)
@@ -271,7 +261,7 @@ UGLUK = "4R176"
 
 @pytest.mark.card("4R177")
 def test_ugluks_sword() -> None:
-    """Uglúk's Sword: he exerts and a minion is discarded from hand: another one comes for three tokens less."""
+    """Uglúk's Sword: Uglúk exerts and discards a minion from hand to play another for 3 less."""
     at = standing(5).pool(3)
     ugluk = at.play(UGLUK)
     sword = at.play("4R177", on=ugluk)
@@ -296,7 +286,7 @@ def test_ugluks_sword() -> None:
     ],
 )
 def test_ugluk_must_wield_it(bearer: str, wounds: int, hand: tuple[str, ...], pool: int, offered: bool) -> None:
-    """Uglúk's Sword: no other Uruk-hai, not exhausted, not without a second minion that can be paid for."""
+    """Uglúk's Sword: it needs Uglúk as a bearer who can exert and two minions in hand."""
     at = standing(5).pool(pool)
     sword = at.play("4R177", on=at.play(bearer, wounds=wounds))
     at.hand(1, *hand)
@@ -305,7 +295,7 @@ def test_ugluk_must_wield_it(bearer: str, wounds: int, hand: tuple[str, ...], po
 
 @pytest.mark.card("4C196")
 def test_a_spear_against_horses() -> None:
-    """Uruk Spear: the bearer exerts: a mount of the Free Peoples is discarded, and no other."""
+    """Uruk Spear: the bearer exerts to discard a Free Peoples mount."""
     at = standing(4)
     uruk, gimli, merry = at.play(URUK), at.play(GIMLI), at.play(MERRY)
     spear = at.play("4C196", on=uruk)
