@@ -29,9 +29,7 @@ STRIKE = "4C260"
 @pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.card(id)) for id in (SOLDIER, SPEARMAN, WARRIOR)])
 @pytest.mark.parametrize(("pool", "verb", "wounds"), [(3, "respond", 1), (3, "pass", 0), (2, "", 0)])
 def test_a_man_of_the_desert_strikes_first(id: str, pool: int, verb: str, wounds: int) -> None:
-    """Desert Soldier, Desert Spearman and Desert Warrior: when his skirmish starts, three tokens may buy a wound for
-    the one he fights.
-    """
+    """Desert Soldier, Desert Spearman and Desert Warrior: three tokens wound a companion as its skirmish starts."""
     at = in_rohan(4).pool(pool)
     hero = at.play(ROHIR)
     at.play(KNIGHT)
@@ -45,7 +43,7 @@ def test_a_man_of_the_desert_strikes_first(id: str, pool: int, verb: str, wounds
 @pytest.mark.card(SOLDIER, SPEARMAN, WARRIOR)
 @pytest.mark.parametrize("id", [SOLDIER, SPEARMAN, WARRIOR])
 def test_a_man_of_the_desert_strikes_an_ally(id: str) -> None:
-    """Desert Soldier, Desert Spearman and Desert Warrior: an ally who fights him takes the wound, too."""
+    """Desert Soldier, Desert Spearman and Desert Warrior: an ally skirmishing the minion can be wounded as well."""
     at = in_rohan(4).pool(3)
     friend = at.play(ally("Friend", vitality=3))
     assert 1 == at.skirmishes((friend, (at.play(id),))).choose("respond", id).wounds(friend)
@@ -53,7 +51,7 @@ def test_a_man_of_the_desert_strikes_an_ally(id: str) -> None:
 
 @pytest.mark.card(SOLDIER)
 def test_a_man_of_the_desert_in_no_skirmish() -> None:
-    """Desert Soldier: the skirmish of another minion is nothing to him."""
+    """Desert Soldier: another minion's skirmish does not trigger the ability."""
     at = in_rohan(4).pool(9)
     hero, orc = at.play(ROHIR), at.play(PLAIN_ORC)
     at.play(SOLDIER)
@@ -64,7 +62,7 @@ def test_a_man_of_the_desert_in_no_skirmish() -> None:
 @pytest.mark.rule("LR-27.3")
 @pytest.mark.parametrize(("companions", "verb", "strength"), [(5, "", 8), (6, "yes", 10), (6, "no", 8)])
 def test_on_the_march(companions: int, verb: str, strength: int) -> None:
-    """On the March: a Raider Man gets +3, or +5 if a large fellowship is spotted."""
+    """On the March: a Raider Man is strength +3, or +5 with six companions spotted."""
     at = standing().pool(2)
     hero, foe = at.play(KNIGHT), at.play(PLAIN_SOUTHRON)
     for _one in range(companions - 2):
@@ -79,7 +77,7 @@ def test_on_the_march(companions: int, verb: str, strength: int) -> None:
 @pytest.mark.card(STRIKE)
 @pytest.mark.parametrize(("foe", "wounds"), [(PLAIN_SOUTHRON, 1), (PLAIN_ORC, 0)])
 def test_a_whirling_strike(foe: str, wounds: int) -> None:
-    """Whirling Strike: who fights a Raider Man is wounded, companion or ally."""
+    """Whirling Strike: a companion or ally skirmishing a Raider Man is wounded."""
     at = standing().pool(3)
     hero, enemy = at.play(ally("Fighter")), at.play(foe)
     at.play(KNIGHT)
@@ -92,9 +90,7 @@ WILDERNESS = "4R237"
 
 
 def move(number: int, tokens: int, block: str = terms.TOWERS_BLOCK) -> Playing:
-    """Sets up a position: Frodo goes on to a site with Shadow number 2, so that three tokens come, and the condition is
-    in play.
-    """
+    """Returns the game after a move that adds three tokens, with Ithilien Wilderness in play."""
     at = standing(number - 1).pool(tokens)
     at.play(WILDERNESS)
     at.lay_this(site("Ruins", number, block=block, shadow_number=2), 1)
@@ -105,9 +101,7 @@ def move(number: int, tokens: int, block: str = terms.TOWERS_BLOCK) -> Playing:
 @pytest.mark.parametrize("number", [7, 8, 9])
 @pytest.mark.parametrize(("verb", "tokens"), [("respond", 11), ("pass", 3)])
 def test_the_wilderness_at_the_end_of_the_phase(number: int, verb: str, tokens: int) -> None:
-    """Ithilien Wilderness: the fellowship has moved so far and few tokens lie there: when the phase ends, eight more
-    may come.
-    """
+    """Ithilien Wilderness: eight tokens may be added at the end of a phase with a move to site 7 or later."""
     game = move(number, 0)
     assert (1, terms.FELLOWSHIP) == (game.asked, game.table.phase)
     assert tokens == game.choose(verb).table.twilight
@@ -115,9 +109,7 @@ def test_the_wilderness_at_the_end_of_the_phase(number: int, verb: str, tokens: 
 
 @pytest.mark.card(WILDERNESS)
 def test_the_wilderness_begins_at_site_7_of_its_block() -> None:
-    """Ithilien Wilderness: not at site 6, not at a site 7 of the other block, not with seven tokens in the pool when
-    the phase ends.
-    """
+    """Ithilien Wilderness: the move must be to sites 7 to 9 of the Tower block with fewer than seven tokens."""
     assert not move(6, 0).offered("respond")
     assert not move(7, 0, terms.FELLOWSHIP_BLOCK).offered("respond")
     assert move(7, 3).offered("respond")
@@ -126,9 +118,7 @@ def test_the_wilderness_begins_at_site_7_of_its_block() -> None:
 
 @pytest.mark.card(WILDERNESS)
 def test_the_wilderness_speaks_once_for_a_move() -> None:
-    """Ithilien Wilderness: the phases after the one with the move end without it, though the fellowship is still at
-    site 7.
-    """
+    """Ithilien Wilderness: tokens are added only at the end of the phase with the move."""
     game = move(7, 0).choose("pass")
     while game.table.phase != terms.REGROUP:
         assert not game.offered("respond")
@@ -138,7 +128,7 @@ def test_the_wilderness_speaks_once_for_a_move() -> None:
 
 @pytest.mark.card(WILDERNESS)
 def test_the_wilderness_after_a_move_in_the_regroup_phase() -> None:
-    """Ithilien Wilderness: the second move of a turn ends that phase, and counts like the first (LR-13.12)."""
+    """Ithilien Wilderness: a move in the regroup phase counts as well (LR-13.12)."""
     at = standing(6).pool(0)
     at.play(WILDERNESS)
     at.lay_this(site("Ruins", 7, block=terms.TOWERS_BLOCK, shadow_number=2), 1)
@@ -151,7 +141,7 @@ def test_the_wilderness_after_a_move_in_the_regroup_phase() -> None:
 
 @pytest.mark.card(WILDERNESS)
 def test_the_wilderness_hides_a_southron() -> None:
-    """Ithilien Wilderness: discarded in a skirmish it gives a Raider Man strength, nobody else."""
+    """Ithilien Wilderness: it is discarded in a skirmish to make a Raider Man strength +2."""
     at = in_rohan(4)
     condition, foe = at.play(WILDERNESS), at.play(PLAIN_SOUTHRON)
     at.play(BEAST)
@@ -165,12 +155,12 @@ RANGER_OF_ITHILIEN = companion("Ranger of the Vale", keywords=(("ranger", 1),), 
 
 
 def plan(*costs: Effect, effects: tuple[Effect, ...] = (), **facts: str) -> str:
-    """Returns a maneuver event with such costs, that adds three burdens."""
+    """Returns a maneuver event with the given costs that adds three burdens."""
     return event("Plan", Action((terms.MANEUVER,), (*effects, add_burdens(3)), costs), **facts)
 
 
 def in_wrath(plan_id: str, *minions: str, copies: int = 1) -> tuple[Position, Thing]:
-    """Returns a ranger beside Frodo, the condition in play with these minions, the event in hand."""
+    """Returns a game with a ranger, Wrath of Harad, the given minions, and the event in hand."""
     at = in_rohan(4)
     ranger = at.play(RANGER_OF_ITHILIEN)
     for id in (*minions, *[WRATH] * copies):
@@ -194,9 +184,7 @@ def in_wrath(plan_id: str, *minions: str, copies: int = 1) -> tuple[Position, Th
     ids=["exerts", "spots", "will spot", "spots Frodo", "exerts Frodo", "neither"],
 )
 def test_a_plan_with_a_ranger_costs_a_wound(plan_id: str, due: bool) -> None:
-    """Wrath of Harad: an event that spots or exerts a ranger costs the wound of a companion, whom its
-    player chooses.
-    """
+    """Wrath of Harad: an event that spots or exerts a ranger also costs a wound to a companion."""
     at, ranger = in_wrath(plan_id, PLAIN_SOUTHRON)
     hermit = at.play(ally("Hermit"))
     game = at.maneuver().choose("play", plan_id)
@@ -210,7 +198,7 @@ def test_a_plan_with_a_ranger_costs_a_wound(plan_id: str, due: bool) -> None:
 @pytest.mark.card(WRATH)
 @pytest.mark.rule("LG-94")
 def test_a_plan_by_choice_of_the_ranger() -> None:
-    """Wrath of Harad: where any companion can exert, it costs more only if the ranger does."""
+    """Wrath of Harad: an event that any companion can pay for costs a wound only if a ranger exerts."""
     plan_id = plan(exert(COMPANION))
     for exerts_ranger in (True, False):
         at, ranger = in_wrath(plan_id, PLAIN_SOUTHRON)
@@ -221,7 +209,7 @@ def test_a_plan_by_choice_of_the_ranger() -> None:
 @pytest.mark.card(WRATH)
 @pytest.mark.rule("LG-94", "LG-64")
 def test_a_plan_with_a_ranger_who_exerts_as_often_as_said() -> None:
-    """Wrath of Harad: a ranger who exerts X times is exerted, too."""
+    """Wrath of Harad: an event for which a ranger exerts X times costs a wound as well."""
     plan_id = plan(Exert(a(RANGER), x="often"))
     at, ranger = in_wrath(plan_id, PLAIN_SOUTHRON)
     game = at.maneuver().choose("play", plan_id).choose("number", amount=1)
@@ -240,9 +228,7 @@ def test_a_plan_with_a_ranger_who_exerts_as_often_as_said() -> None:
     ids=["no minion", "no Raider Man", "a Shadow event", "two of them"],
 )
 def test_the_wrath_of_men_of_harad(minions: tuple[str, ...], side: str, wounds: int) -> None:
-    """Wrath of Harad: only while a Raider Man is in play, only events of the Free Peoples; two such conditions cost two
-    wounds.
-    """
+    """Wrath of Harad: it needs a Raider Man in play, and two copies cost two wounds."""
     plan_id = plan(Spot(RANGER), side=side)
     at = in_rohan(4)
     at.play(RANGER_OF_ITHILIEN)
@@ -262,9 +248,7 @@ def test_the_wrath_of_men_of_harad(minions: tuple[str, ...], side: str, wounds: 
     ("plan_id", "offered"), [(plan(exert(RANGER)), False), (plan(Spot(RANGER)), False), (plan(exert(COMPANION)), True)]
 )
 def test_a_wound_that_nobody_can_take(plan_id: str, offered: bool) -> None:
-    """Wrath of Harad: an event that cannot do without the ranger is not offered if no companion can be wounded; and
-    that is told.
-    """
+    """Wrath of Harad: an event that needs a ranger cannot be played if no companion can be wounded."""
     shielded = condition("Shield", Continuous((cannot(terms.TAKE_WOUNDS),), of=COMPANION))
     at, _ranger = in_wrath(plan_id, PLAIN_SOUTHRON)
     at.play(shielded)
@@ -277,7 +261,7 @@ def test_a_wound_that_nobody_can_take(plan_id: str, offered: bool) -> None:
 
 @pytest.mark.card(WRATH)
 def test_the_wrath_is_spent() -> None:
-    """Wrath of Harad: discarded in a skirmish, it makes a Raider Man stronger by 2, not another minion."""
+    """Wrath of Harad: it is discarded in a skirmish to make a Raider Man strength +2."""
     at = in_rohan(4)
     southron, other, _orc, wrath = at.play(PLAIN_SOUTHRON), at.play(PLAIN_SOUTHRON), at.play(PLAIN_ORC), at.play(WRATH)
     at.play(BEAST)

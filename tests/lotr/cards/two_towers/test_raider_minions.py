@@ -1,4 +1,4 @@
-"""Raider minions of The Two Towers: Easterlings who thrive on burdens, Southrons who shoot, march and hunt the Ring."""
+"""Raider minions of The Two Towers: Easterlings that use burdens, and Southrons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STRANGER = minion("Strange Man", culture="dunland", race="man", vitality=4)
 
 
 def with_companions(at: Position, number: int) -> list[Thing]:
-    """Returns the given number of companions in play, Frodo among them; here are the others. An ally does not count."""
+    """Returns the other companions of a fellowship of the given size, Frodo included; allies do not count."""
     at.play(ally("Onlooker"))
     return [at.play(companion(f"Companion {one}", vitality=3)) for one in range(number - 1)]
 
@@ -43,7 +43,7 @@ def with_companions(at: Position, number: int) -> list[Thing]:
     ],
 )
 def test_men_who_thrive_on_burdens(id: str, number: int, gain: int, rage: int, damage: int) -> None:
-    """From so many burdens on they are stronger, fierce, or strike harder; nobody else is."""
+    """Desert Legion and Easterlings: enough burdens make the minion stronger, fierce or damage +1."""
     at = in_rohan(4).burdens(number)
     foe, other = at.play(id), at.play(EASTERLING)
     game = at.maneuver()
@@ -54,8 +54,7 @@ def test_men_who_thrive_on_burdens(id: str, number: int, gain: int, rage: int, d
 
 @pytest.mark.parametrize(("id", "ambush"), [card("4C252", 2), card("4C254", 2), card("4R218", 1)])
 def test_southrons_who_ambush(id: str, ambush: int) -> None:
-    """Southron Scout, Southron Soldier and Desert Legion: assigned a defender by the Free Peoples player, they may add
-    so many tokens."""
+    """Southron Scout, Southron Soldier and Desert Legion: ambush may add tokens on a Free Peoples assignment."""
     at = in_rohan(4).pool(0)
     hero, foe = at.play(HERO), at.play(id)
     game = at.assignment().passes().choose("assign", hero, foe)
@@ -72,7 +71,7 @@ def test_southrons_who_ambush(id: str, ambush: int) -> None:
     ids=["exerts", "declines", "is exhausted", "Ring-bound"],
 )
 def test_easterlings_who_burden_the_unbound(id: str, hero: str, wounds: int, verb: str, added: int) -> None:
-    """Easterling Guard and Easterling Lieutenant: assigned to an unbound companion, he may exert to add a burden."""
+    """Easterling Guard and Easterling Lieutenant: assigned to an unbound companion, each may exert for a burden."""
     at = in_rohan(4)
     fighter, foe = at.play(hero), at.play(id, wounds=wounds)
     game = at.assignment().passes().choose("assign", fighter, foe)
@@ -86,8 +85,7 @@ def test_easterlings_who_burden_the_unbound(id: str, hero: str, wounds: int, ver
 
 @pytest.mark.parametrize(("id", "pool", "left"), [card("4U217", 0, 0), card("4R244", 0, 0), card("4U250", 5, 0)])
 def test_southrons_who_take_a_site(id: str, pool: int, left: int) -> None:
-    """Desert Lancers, Regiment of Haradrim and Southron Explorer: in the regroup phase, for two exertions, or for one
-    and five tokens."""
+    """Desert Lancers, Regiment of Haradrim and Southron Explorer: each pays to control a site in the regroup phase."""
     at = in_rohan(4).pool(pool)
     foe = at.play(id)
     game = hand_over(at.regroup()).choose("use", foe)
@@ -99,8 +97,7 @@ def test_southrons_who_take_a_site(id: str, pool: int, left: int) -> None:
     ("id", "pool", "wounds"), [card("4U217", 9, 1), card("4R244", 9, 2), card("4U250", 4, 0), card("4U250", 9, 2)]
 )
 def test_southrons_who_cannot_pay_for_a_site(id: str, pool: int, wounds: int) -> None:
-    """Desert Lancers, Regiment of Haradrim and Southron Explorer: one exertion is not enough for two, nor four tokens
-    for five; an exhausted one cannot exert."""
+    """Desert Lancers, Regiment of Haradrim and Southron Explorer: the full exertions and tokens are required."""
     at = in_rohan(4).pool(pool)
     foe = at.play(id, wounds=wounds)
     assert not hand_over(at.regroup()).offered("use", foe)
@@ -111,8 +108,7 @@ def test_southrons_who_cannot_pay_for_a_site(id: str, pool: int, wounds: int) ->
     ("beside", "offered"), [(SOUTHRON, True), (EASTERLING, True), (BEAST, False), (STRANGER, False)]
 )
 def test_who_follows_a_raider_man(id: str, beside: str, offered: bool) -> None:
-    """Desert Lancers and Regiment of Haradrim: to play him a Raider Man is spotted: no other Raider and no
-    other Man."""
+    """Desert Lancers and Regiment of Haradrim: a Raider Man must be spotted."""
     at = in_rohan(4).pool(12)
     at.play(beside)
     at.hand(1, id)
@@ -121,8 +117,7 @@ def test_who_follows_a_raider_man(id: str, beside: str, offered: bool) -> None:
 
 @pytest.mark.parametrize("id", [card("4R219"), card("4U232"), card("4C248")])
 def test_archers_who_aim_at_one(id: str) -> None:
-    """Desert Lord, Elite Archer and Southron Bowman: he exerts to exert a companion, not the Ring-bearer, and adds
-    nothing to the archery total."""
+    """Desert Lord, Elite Archer and Southron Bowman: each exerts to exert a companion instead of adding an arrow."""
     at = in_rohan(4)
     hero, other, archer = at.play(HERO), at.play(BOUND), at.play(id)
     at.play(ally("Onlooker"))
@@ -141,7 +136,7 @@ def test_archers_who_aim_at_one(id: str) -> None:
 
 @pytest.mark.card("4U232")
 def test_an_exhausted_archer_shoots_as_ever() -> None:
-    """Elite Archer: a character who cannot exert is not offered it, and his arrow counts."""
+    """Elite Archer: an exhausted archer cannot use the ability and adds its arrow."""
     at = in_rohan(4)
     archer = at.play("4U232", wounds=1)
     hero = at.play(HERO)
@@ -154,7 +149,7 @@ def test_an_exhausted_archer_shoots_as_ever() -> None:
 @pytest.mark.card("4R225")
 @pytest.mark.parametrize(("number", "gains"), [(1, []), (2, [2]), (4, [2, 3]), (6, [2, 3, 4])])
 def test_a_captain_of_easterlings(number: int, gains: list[int]) -> None:
-    """Easterling Captain: two tokens make an Easterling stronger, the more the more burdens can be spotted."""
+    """Easterling Captain: two tokens make an Easterling stronger, depending on the number of burdens."""
     for place, gain in enumerate(gains):
         at = in_rohan(4).pool(2).burdens(number)
         captain, other = at.play("4R225"), at.play(EASTERLING)
@@ -171,13 +166,13 @@ def test_a_captain_of_easterlings(number: int, gains: list[int]) -> None:
 
 
 def own(game: Playing, card: Thing) -> list[str]:
-    """Returns the keys of what a card offers."""
+    """Returns the keys of the actions that a card offers."""
     return [option.key for option in game.options("use") if option.subject == card]
 
 
 @pytest.mark.card("4R225")
 def test_a_captain_without_tokens() -> None:
-    """Easterling Captain: one token is not enough."""
+    """Easterling Captain: one token is not enough for the ability."""
     at = in_rohan(4).pool(1).burdens(6)
     assert not hand_over(at.skirmish(at.play(HERO), at.play("4R225"))).offered("use", "4R225")
 
@@ -194,7 +189,7 @@ def test_a_captain_without_tokens() -> None:
     ],
 )
 def test_a_skirmisher_behind_an_easterling(beside: str, number: int, verb: str, tokens: int) -> None:
-    """Easterling Skirmisher: played beside another Easterling he may add a token for each burden, four at most."""
+    """Easterling Skirmisher: played with another Easterling, it may add a token for each burden, up to four."""
     at = in_rohan(4).pool(1).burdens(number)
     at.play(beside)
     at.hand(1, "4R229")
@@ -210,7 +205,7 @@ def test_a_skirmisher_behind_an_easterling(beside: str, number: int, verb: str, 
     ("beside", "sites", "hits"), [(SOUTHRON, 0, 1), (SOUTHRON, 1, 2), (SOUTHRON, 2, 3), (EASTERLING, 2, 1)]
 )
 def test_a_southron_archer_over_conquered_land(beside: str, sites: int, hits: int) -> None:
-    """Southron Archer: beside another Southron there is an arrow more for each site his player controls."""
+    """Southron Archer: with another Southron, the archery total is 1 higher for each controlled site."""
     at = in_rohan(4)
     at.play("4R245")
     at.play(beside)
@@ -222,7 +217,7 @@ def test_a_southron_archer_over_conquered_land(beside: str, sites: int, hits: in
 @pytest.mark.card("4U253")
 @pytest.mark.parametrize("sites", [1, 3])
 def test_a_sentry_over_conquered_land(sites: int) -> None:
-    """Southron Sentry: he exerts to add two tokens for each site; those of others do not count."""
+    """Southron Sentry: it exerts to add two tokens for each site its player controls."""
     at = in_rohan(5).pool(0)
     sentry = at.play("4U253")
     for number in range(sites):
@@ -233,8 +228,7 @@ def test_a_sentry_over_conquered_land(sites: int) -> None:
 
 @pytest.mark.parametrize(("id", "needed", "count"), [card("4R251", 5, 1), card("4R257", 6, 2)])
 def test_southrons_who_wear_a_crowd_down(id: str, needed: int, count: int) -> None:
-    """Southron Fighter and Southron Veterans: exerted before so many companions, the Free Peoples player exerts
-    companions of his choice."""
+    """Southron Fighter and Southron Veterans: each exerts to make the Free Peoples player exert companions."""
     at = in_rohan(4)
     foe = at.play(id)
     others = with_companions(at, needed)
@@ -259,8 +253,7 @@ def test_southrons_who_wear_a_crowd_down(id: str, needed: int, count: int) -> No
 @pytest.mark.card("4U249")
 @pytest.mark.parametrize("verb", ["yes", "no"])
 def test_a_commander_hunts_the_ring(verb: str) -> None:
-    """Southron Commander: before six companions he goes for the Ring-bearer, unless an unbound companion is
-    discarded."""
+    """Southron Commander: with six companions it is assigned to the Ring-bearer unless a companion is discarded."""
     at = in_rohan(4)
     foe, bound = at.play("4U249"), at.play(BOUND)
     others = with_companions(at, 5)
@@ -282,7 +275,7 @@ def test_a_commander_hunts_the_ring(verb: str) -> None:
 @pytest.mark.card("4U249", "4C258")
 @pytest.mark.parametrize(("id", "companions", "wounds"), [("4U249", 5, 0), ("4C258", 4, 0), ("4C258", 5, 1)])
 def test_who_cannot_hunt_the_ring(id: str, companions: int, wounds: int) -> None:
-    """Southron Commander and Southron Wanderer: one companion too few, or a minion that cannot exert."""
+    """Southron Commander and Southron Wanderer: enough companions and a minion able to pay are required."""
     at = in_rohan(4)
     foe = at.play(id, wounds=wounds)
     with_companions(at, companions)
@@ -292,7 +285,9 @@ def test_who_cannot_hunt_the_ring(id: str, companions: int, wounds: int) -> None
 @pytest.mark.card("4C258")
 @pytest.mark.parametrize("verb", ["yes", "no"])
 def test_a_wanderer_hunts_the_ring(verb: str) -> None:
-    """Southron Wanderer: exerted before five companions he goes for the Ring-bearer, unless four tokens are added."""
+    """Southron Wanderer: with five companions it exerts to be assigned to the Ring-bearer unless four tokens are
+    added.
+    """
     at = in_rohan(4).pool(0)
     foe = at.play("4C258")
     with_companions(at, 5)
@@ -310,7 +305,7 @@ def test_a_wanderer_hunts_the_ring(verb: str) -> None:
 @pytest.mark.parametrize("id", [card("4U249"), card("4R256"), card("4C258")])
 @pytest.mark.rule("LG-69", "LG-73")
 def test_who_can_hunt_nobody_is_not_bought_off(id: str) -> None:
-    """Before a Ring-bearer who is assigned already it assigns nobody: nobody is asked to pay against that."""
+    """Southrons that seek the Ring-bearer: no payment is offered if the Ring-bearer is already assigned."""
     at = in_rohan(4)
     foe, others, hunter = at.play(id), with_companions(at, 7), at.play(SOUTHRON)
     atoms.assign(at.table, at.frodo(), (hunter,))
@@ -324,7 +319,7 @@ def test_who_can_hunt_nobody_is_not_bought_off(id: str) -> None:
 @pytest.mark.rule("LG-73")
 @pytest.mark.parametrize("verb", ["yes", "no"])
 def test_a_troop_hunts_the_ring(verb: str) -> None:
-    """Before seven companions it goes for the Ring-bearer, unless its own player has to discard another companion."""
+    """Southron Troop: with seven companions it is assigned to the Ring-bearer unless a companion is discarded."""
     at = in_rohan(4)
     foe = at.play("4R256")
     others = with_companions(at, 7)
@@ -341,7 +336,7 @@ def test_a_troop_hunts_the_ring(verb: str) -> None:
 
 @pytest.mark.card("4R256")
 def test_a_troop_does_not_come_alone() -> None:
-    """A Southron must be spotted to play it, and seven companions to hunt; it shoots and lies in ambush."""
+    """Southron Troop: a Southron must be spotted to play it; it is an archer with ambush."""
     for friend, offered in ((SOUTHRON, True), (EASTERLING, False)):
         at = in_rohan(4).pool(20)
         at.play(friend)
@@ -357,7 +352,7 @@ def test_a_troop_does_not_come_alone() -> None:
 
 @pytest.mark.parametrize(("id", "price"), [card("4R246", 1), card("4U236", 4)])
 def test_a_defeat_by_southrons(id: str, price: int) -> None:
-    """Tokens may be removed when one loses to a Southron: a Ring-bound companion of his player's choice is wounded."""
+    """Southron Assassin and Howl of Harad: a loss to a Southron may cost tokens to wound a Ring-bound companion."""
     at = in_rohan(4).pool(price)
     at.play(id)
     hero, bound, foe = at.play(HERO), at.play(BOUND), at.play(SOUTHRON)
@@ -370,7 +365,7 @@ def test_a_defeat_by_southrons(id: str, price: int) -> None:
 
 
 def lost(game: Playing, id: str) -> Playing:
-    """Sets up a position: both pass; the loser takes his wounds, until the card is offered or the skirmish is over."""
+    """Returns the game after a lost skirmish, at the card's offer or at the end of the skirmish."""
     game.passes()
     while game.offered("suffer") and not game.offered("respond", id):
         game.choose("suffer")
@@ -383,7 +378,7 @@ def lost(game: Playing, id: str) -> Playing:
     [("4R246", 0, SOUTHRON), ("4U236", 3, SOUTHRON), ("4R246", 9, BEAST), ("4U236", 9, EASTERLING)],
 )
 def test_another_defeat(id: str, pool: int, foe: str) -> None:
-    """Southron Assassin and Howl of Harad: not with too few tokens, not by another minion."""
+    """Southron Assassin and Howl of Harad: enough tokens and a loss to a Southron are required."""
     at = in_rohan(4).pool(pool)
     at.play(id)
     hero, enemy = at.play(HERO), at.play(foe)
@@ -393,7 +388,7 @@ def test_another_defeat(id: str, pool: int, foe: str) -> None:
 @pytest.mark.card("4R246", "4U236")
 @pytest.mark.parametrize(("id", "price"), [("4R246", 1), ("4U236", 4)])
 def test_a_defeat_by_southrons_may_be_enough(id: str, price: int) -> None:
-    """Southron Assassin and Howl of Harad: the Shadow player may keep the tokens; an ally's defeat counts, too."""
+    """Southron Assassin and Howl of Harad: the response is optional, and an ally's loss counts as well."""
     at = in_rohan(4).pool(price)
     at.play(id)
     game = lost(at.skirmish(at.play(ally("Loser", vitality=5)), at.play(SOUTHRON)), id)

@@ -35,7 +35,7 @@ def tokens(game: Playing, card: int) -> int:
 )
 @pytest.mark.parametrize("loser", [HERO, ally("Loser", vitality=5)])
 def test_an_arrow_for_each_defeat(loser: str, foe: str, verb: str, number: int) -> None:
-    """Arrow From the South: when a companion or ally has lost to a Raider Man, a token may be put on the condition."""
+    """Arrow From the South: when a companion or ally loses to a Raider Man, a token may be added."""
     at = in_rohan(4)
     arrow, hero, enemy = at.play(ARROW), at.play(loser), at.play(foe)
     game = at.skirmish(hero, enemy).passes()
@@ -49,7 +49,7 @@ def test_an_arrow_for_each_defeat(loser: str, foe: str, verb: str, number: int) 
 
 @pytest.mark.card(ARROW)
 def test_arrows_that_heal_archers() -> None:
-    """Arrow From the South: a Raider archer is healed for each token, one after another; then the condition is gone."""
+    """Arrow From the South: each token heals a Raider archer, and then the condition is discarded."""
     at = in_rohan(4)
     arrow = at.play(ARROW, tokens=2, culture="raider")
     first, second = at.play(BOWMAN, wounds=2), at.play(BOWMAN, wounds=2)
@@ -64,7 +64,7 @@ def test_arrows_that_heal_archers() -> None:
 @pytest.mark.card("4R223")
 @pytest.mark.parametrize(("number", "verb", "gone"), [(2, "", 1), (3, "yes", 2), (3, "no", 1)])
 def test_discovered(number: int, verb: str, gone: int) -> None:
-    """Discovered: a Raider Man exerts: a condition of the Free Peoples goes, or two if three burdens are spotted."""
+    """Discovered: a Raider Man exerts to discard a Free Peoples condition, or two with three burdens."""
     at = in_rohan(4).pool(1).burdens(number)
     spy, _beast = at.play(SOUTHRON), at.play(BEAST)
     hopes = [at.play(HOPE) for _one in range(3)]
@@ -81,7 +81,7 @@ def test_discovered(number: int, verb: str, gone: int) -> None:
 
 @pytest.mark.card("4R223")
 def test_discovered_by_nobody() -> None:
-    """Discovered: without a Raider Man who can exert it is not offered."""
+    """Discovered: a Raider Man who can exert is required."""
     at = in_rohan(4).pool(1)
     at.play(BEAST)
     at.play(STRANGER)
@@ -93,7 +93,7 @@ def test_discovered_by_nobody() -> None:
 @pytest.mark.card("4U233")
 @pytest.mark.parametrize("number", [3, 5])
 def test_fearless_southrons(number: int) -> None:
-    """Fearless: a Southron gets +1 for each burden that is spotted, five at most."""
+    """Fearless: a Southron is strength +1 for each burden spotted, up to +5."""
     at = in_rohan(4).pool(2).burdens(7 if number == 5 else number)
     foe, other = at.play(SOUTHRON), at.play(EASTERLING)
     at.hand(1, "4U233")
@@ -105,7 +105,7 @@ def test_fearless_southrons(number: int) -> None:
 
 @pytest.mark.card("4U233")
 def test_fearless_raiders() -> None:
-    """Fearless: or a Raider Man gets +2, whatever the burdens; no beast and no other Man."""
+    """Fearless: the other choice makes a Raider Man strength +2 regardless of burdens."""
     at = in_rohan(4).pool(2).burdens(6)
     foe, other = at.play(SOUTHRON), at.play(EASTERLING)
     at.play(BEAST)
@@ -119,9 +119,7 @@ def test_fearless_raiders() -> None:
 @pytest.mark.card("4U234")
 @pytest.mark.parametrize("phase", ["maneuver", "skirmish", "archery"])
 def test_a_flanking_attack(phase: str) -> None:
-    """Flanking Attack: a Southron exerts to add three tokens, in a maneuver phase or in a skirmish; no other minion
-    does.
-    """
+    """Flanking Attack: a Southron exerts to add three tokens in the maneuver or skirmish phase."""
     at = in_rohan(4).pool(0)
     hero, foe, _other = at.play(HERO), at.play(SOUTHRON), at.play(EASTERLING)
     at.hand(1, "4U234")
@@ -135,7 +133,7 @@ def test_a_flanking_attack(phase: str) -> None:
 
 @pytest.mark.card("4U234")
 def test_a_flanking_attack_needs_a_southron() -> None:
-    """Flanking Attack: an Easterling is none."""
+    """Flanking Attack: an Easterling cannot exert for the event."""
     at = in_rohan(4)
     at.play(EASTERLING)
     at.hand(1, "4U234")
@@ -148,7 +146,7 @@ def test_a_flanking_attack_needs_a_southron() -> None:
     [(BOUND, SOUTHRON, True), (HERO, SOUTHRON, False), (BOUND, BEAST, False), (BOUND, STRANGER, False)],
 )
 def test_gathering_to_the_summons(hero: str, foe: str, offered: bool) -> None:
-    """Gathering to the Summons: a burden is added if a Raider Man fights a Ring-bound companion."""
+    """Gathering to the Summons: a burden is added if a Raider Man is skirmishing a Ring-bound companion."""
     at = in_rohan(4)
     fighter, enemy = at.play(hero), at.play(foe)
     at.play(EASTERLING)
@@ -165,7 +163,7 @@ def test_gathering_to_the_summons(hero: str, foe: str, offered: bool) -> None:
     [(3, 1, 2, True), (2, 1, 2, False), (3, -1, 2, False), (3, 1, 1, False), (3, 0, 2, False)],
 )
 def test_the_men_of_harad(men: int, controller: int, pool: int, offered: bool) -> None:
-    """Men of Harad: three Southrons, a site his player controls and two tokens: a card is drawn."""
+    """Men of Harad: with three Southrons and a controlled site, two tokens draw a card."""
     at = in_rohan(4).pool(pool)
     host = at.play("4R238")
     for _one in range(men):
@@ -185,7 +183,7 @@ def test_the_men_of_harad(men: int, controller: int, pool: int, offered: bool) -
 @pytest.mark.rule("LR-27.3")
 @pytest.mark.parametrize(("number", "verb", "gain"), [(3, "", 3), (4, "yes", 4), (4, "no", 3)])
 def test_the_men_of_rhun(number: int, verb: str, gain: int) -> None:
-    """Men of Rhûn: a Raider Man gets +3, or +4 if four burdens are spotted."""
+    """Men of Rhûn: a Raider Man is strength +3, or +4 with four burdens spotted."""
     at = in_rohan(4).pool(2).burdens(number)
     foe = at.play(SOUTHRON)
     others = [at.play(BEAST), at.play(STRANGER)]
@@ -198,7 +196,7 @@ def test_the_men_of_rhun(number: int, verb: str, gain: int) -> None:
 
 
 def crowd(at: Position, companions: int) -> list[int]:
-    """Returns the given number of companions, Frodo among them; here are the others."""
+    """Returns the other companions of a fellowship of the given size, Frodo included."""
     at.play(ally("Onlooker"))
     return [at.play(companion(f"Companion {one}")) for one in range(companions - 1)]
 
@@ -206,7 +204,7 @@ def crowd(at: Position, companions: int) -> list[int]:
 @pytest.mark.card("4R240")
 @pytest.mark.parametrize(("companions", "added"), [(4, 0), (5, 1), (7, 3)])
 def test_a_new_fear(companions: int, added: int) -> None:
-    """New Fear: a Raider Man exerts: a burden for each companion beyond four."""
+    """New Fear: a Raider Man exerts to add a burden for each companion beyond four."""
     at = in_rohan(4).pool(4)
     foe, _beast = at.play(SOUTHRON), at.play(BEAST)
     crowd(at, companions)
@@ -220,7 +218,7 @@ def test_a_new_fear(companions: int, added: int) -> None:
 
 @pytest.mark.card("4R240")
 def test_a_new_fear_prevented() -> None:
-    """New Fear: two companions are discarded instead, never the Ring-bearer."""
+    """New Fear: two companions other than the Ring-bearer may be discarded to prevent the burdens."""
     at = in_rohan(4).pool(4)
     at.play(SOUTHRON)
     others = crowd(at, 5)
@@ -233,9 +231,7 @@ def test_a_new_fear_prevented() -> None:
 
 @pytest.mark.card("4U242")
 def test_raiders_from_the_east() -> None:
-    """Raiders From the East: three tokens and the exertion of a Raider Man buy a token of the culture; that is worth
-    one later.
-    """
+    """Raiders From the East: three tokens and an exertion of a Raider Man put a Raider token on the condition."""
     at = in_rohan(4).pool(3)
     raiders, foe, _beast = at.play("4U242"), at.play(SOUTHRON), at.play(BEAST)
     game = at.shadow().choose("use", raiders)
@@ -250,7 +246,7 @@ def test_raiders_from_the_east() -> None:
 
 @pytest.mark.card("4U242")
 def test_raiders_in_the_maneuver_phase() -> None:
-    """Raiders From the East: a token taken off adds one to the pool, once for each."""
+    """Raiders From the East: a Raider token is taken off in the maneuver phase to add a twilight token."""
     at = in_rohan(4).pool(0)
     raiders = at.play("4U242", tokens=1, culture="raider")
     game = hand_over(at.maneuver()).choose("use", raiders)
@@ -261,7 +257,7 @@ def test_raiders_in_the_maneuver_phase() -> None:
 @pytest.mark.card("4R243")
 @pytest.mark.parametrize(("number", "hits"), [(0, 2), (2, 4), (5, 7), (7, 7)])
 def test_rapid_fire(number: int, hits: int) -> None:
-    """Rapid Fire: a Raider archer exerts: an arrow more for each burden, five at most."""
+    """Rapid Fire: a Raider archer exerts to add 1 to the archery total for each burden, up to 5."""
     at = in_rohan(4, frodo="1C290").pool(6).burdens(number)
     archer, orc = at.play(BOWMAN), at.play(ORC_ARCHER)
     target = at.play(companion("Target", vitality=9))
@@ -276,7 +272,7 @@ def test_rapid_fire(number: int, hits: int) -> None:
 
 @pytest.mark.card("4R243")
 def test_rapid_fire_needs_a_raider_archer() -> None:
-    """Rapid Fire: neither an Orc with a bow nor a Southron without one."""
+    """Rapid Fire: neither an Orc archer nor a Southron without archer can exert."""
     at = in_rohan(4).pool(6)
     at.play(ORC_ARCHER)
     at.play(SOUTHRON)
@@ -287,7 +283,7 @@ def test_rapid_fire_needs_a_raider_archer() -> None:
 @pytest.mark.card("4R247")
 @pytest.mark.parametrize(("beside", "hits"), [(None, 1), (SOUTHRON, 2), (EASTERLING, 2), (BEAST, 1), (STRANGER, 1)])
 def test_a_southron_bow(beside: str | None, hits: int) -> None:
-    """Southron Bow: its bearer is an archer; beside another Raider Man there is an arrow more."""
+    """Southron Bow: the bearer is an archer, and another Raider Man adds 1 to the archery total."""
     at = in_rohan(4)
     bearer = at.play(SOUTHRON)
     at.play("4R247", on=bearer)
@@ -304,7 +300,7 @@ def test_a_southron_bow(beside: str | None, hits: int) -> None:
     [("4R247", {SOUTHRON, EASTERLING}), ("4C255", {SOUTHRON})],
 )
 def test_who_bears_southron_arms(id: str, bearers: set[str]) -> None:
-    """Southron Bow and Southron Spear: the bow any Raider Man, the spear a Southron."""
+    """Southron Bow and Southron Spear: any Raider Man can bear the bow, only a Southron the spear."""
     for bearer in (SOUTHRON, EASTERLING, BEAST, STRANGER):
         at = in_rohan(4).pool(9)
         at.play(bearer)
@@ -316,7 +312,7 @@ def test_who_bears_southron_arms(id: str, bearers: set[str]) -> None:
 @pytest.mark.parametrize(("pool", "wounds", "offered"), [(4, 0, True), (3, 0, False), (4, 3, False)])
 @pytest.mark.parametrize("hero", [HERO, ally("Fighter", vitality=5)])
 def test_a_southron_spear(hero: str, pool: int, wounds: int, offered: bool) -> None:
-    """Southron Spear: four tokens and the bearer's exertion wound the one he fights, companion or ally."""
+    """Southron Spear: four tokens and an exertion wound a companion or ally skirmishing the bearer."""
     at = in_rohan(4).pool(pool)
     fighter, bearer, other = at.play(hero), at.play(SOUTHRON, wounds=wounds), at.play(BOUND)
     spear = at.play("4C255", on=bearer)
@@ -329,7 +325,7 @@ def test_a_southron_spear(hero: str, pool: int, wounds: int, offered: bool) -> N
 
 @pytest.mark.card("4C255")
 def test_a_southron_spear_in_another_skirmish() -> None:
-    """Southron Spear: where its bearer does not fight it wounds nobody."""
+    """Southron Spear: no character is wounded outside the bearer's own skirmish."""
     at = in_rohan(4).pool(4)
     fighter, foe, bearer = at.play(HERO), at.play(EASTERLING), at.play(SOUTHRON)
     spear = at.play("4C255", on=bearer)
@@ -342,7 +338,7 @@ def test_a_southron_spear_in_another_skirmish() -> None:
 @pytest.mark.card("4R259")
 @pytest.mark.parametrize("verb", ["yes", "no"])
 def test_a_vision_from_afar(verb: str) -> None:
-    """Vision From Afar: an Easterling goes for the Ring-bearer, unless a burden is added."""
+    """Vision From Afar: an Easterling is assigned to the Ring-bearer unless a burden is added."""
     at = in_rohan(4).pool(2)
     foe, other, _southron = at.play(EASTERLING), at.play(EASTERLING), at.play(SOUTHRON)
     at.play(HERO)
@@ -362,7 +358,7 @@ def test_a_vision_from_afar(verb: str) -> None:
     ("number", "block", "wounds"), [(2, "towers", 2), (2, "fellowship", 0), (1, "towers", 0), (3, "towers", 0)]
 )
 def test_the_way_out_of_the_emyn_muil(number: int, block: str, wounds: int) -> None:
-    """Eastern Emyn Muil: each Ring-bound companion who leaves site 2 of its block exerts twice; the unbound do not."""
+    """Eastern Emyn Muil: each Ring-bound companion exerts twice on leaving site 2 of the Tower block."""
     at = in_rohan(number) if block == "towers" else standing(number)
     bound, hero = at.play(BOUND), at.play(HERO)
     at.play("4R231")
@@ -373,7 +369,7 @@ def test_the_way_out_of_the_emyn_muil(number: int, block: str, wounds: int) -> N
 @pytest.mark.card("4R231")
 @pytest.mark.parametrize(("foe", "wounds", "offered"), [(SOUTHRON, 0, True), (SOUTHRON, 3, False), (BEAST, 0, False)])
 def test_an_ambush_in_the_emyn_muil(foe: str, wounds: int, offered: bool) -> None:
-    """Eastern Emyn Muil: discarded, with the exertion of a Raider Man, it exerts a Ring-bound companion."""
+    """Eastern Emyn Muil: it is discarded and a Raider Man exerts to exert a Ring-bound companion."""
     at = in_rohan(4)
     muil, man, bound = at.play("4R231"), at.play(foe, wounds=wounds), at.play(BOUND)
     at.play(HERO)

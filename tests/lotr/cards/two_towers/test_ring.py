@@ -1,4 +1,4 @@
-"""The One Ring, as The Two Towers prints it."""
+"""The One Ring, in the two versions of The Two Towers."""
 
 from __future__ import annotations
 
@@ -14,21 +14,19 @@ RIDDLES = "4R1"
 
 
 def fights(ring: str) -> Playing:
-    """Returns Frodo fights a minion that beats him and strikes twice."""
+    """Returns a skirmish that Frodo loses to a minion with damage +1."""
     at = standing(site=4, ring=ring)
     return at.skirmish(at.frodo(), at.play(STRIKES_TWICE))
 
 
 def hurt(game: Playing) -> tuple[int, int]:
-    """Wounds and burdens of the Ring-bearer."""
+    """Returns the wounds and burdens of the Ring-bearer."""
     return game.wounds(game.table.players[0].ring_bearer), burdens(game)
 
 
 @pytest.mark.card(RIDDLES)
 def test_put_on_by_an_action() -> None:
-    """The One Ring: in a skirmish, for a burden, before any wound: Frodo is two stronger, and wounds become a burden
-    each.
-    """
+    """The One Ring: a burden is added to put it on in a skirmish for strength +2, and wounds become burdens."""
     game = fights(RIDDLES)
     frodo = game.table.defender
     assert 3 == game.strength(frodo)
@@ -40,14 +38,14 @@ def test_put_on_by_an_action() -> None:
 
 @pytest.mark.card(RIDDLES)
 def test_not_put_on_by_a_wound() -> None:
-    """The One Ring: it has no response: whoever does not use it in time is wounded."""
+    """The One Ring: this version cannot be put on as a response to a wound."""
     game = fights(RIDDLES).pass_().pass_()
     assert ((2, 0), False) == (hurt(game), game.table.players[0].wearing)
 
 
 @pytest.mark.card(RIDDLES)
 def test_only_in_a_skirmish() -> None:
-    """The One Ring: not in the maneuver phase; but in a skirmish of another companion too."""
+    """The One Ring: it can be put on in any companion's skirmish, but not in the maneuver phase."""
     at = standing(site=4, ring=RIDDLES)
     at.play(STRIKES_TWICE)
     assert not at.maneuver().offered("use", RIDDLES)
@@ -58,7 +56,7 @@ def test_only_in_a_skirmish() -> None:
 
 @pytest.mark.card(RIDDLES)
 def test_the_tenth_burden_for_the_ring_is_one_too_many() -> None:
-    """The One Ring: the price corrupts him."""
+    """The One Ring: a tenth burden paid to put it on corrupts Frodo."""
     at = standing(site=4, ring=RIDDLES).burdens(9)
     game = at.skirmish(at.frodo(), at.play(STRIKES_TWICE)).choose("use", RIDDLES)
     assert (1,) == game.table.winners

@@ -41,7 +41,7 @@ SPEAR = "4C288"
 
 
 def ridden(id: str, *wounds: int) -> tuple[Playing, list[int]]:
-    """Sets up a position: a rider is about to skirmish minions with so many wounds; another stands by."""
+    """Returns the skirmish of a mounted companion against minions with the given wounds."""
     at = in_rohan()
     eomer = at.play(EOMER)
     at.play(id, on=eomer)
@@ -52,7 +52,7 @@ def ridden(id: str, *wounds: int) -> tuple[Playing, list[int]]:
 
 @pytest.mark.parametrize("id", HORSES)
 def test_a_horse_comes_only_with_a_man_of_rohan(id: str) -> None:
-    """One must be spotted to play it; he need not be the rider."""
+    """Brego and Horse of Rohan: a Man of Rohan, who need not be the bearer, must be spotted."""
     for friend, offered in ((BOROMIR, False), (ENT_OF_ROHAN, False), (FARMER, True)):
         at = standing()
         at.play(ARAGORN)
@@ -64,7 +64,7 @@ def test_a_horse_comes_only_with_a_man_of_rohan(id: str) -> None:
 @pytest.mark.card(MOUNT)
 @pytest.mark.parametrize(("rider", "offered"), [(ROHIR, True), (BOROMIR, False), (ENT_OF_ROHAN, False)])
 def test_the_mount_of_a_rider(rider: str, offered: bool) -> None:
-    """Rider's Mount: a Man of Rohan alone may ride it."""
+    """Rider's Mount: only a Man of Rohan can bear the mount."""
     at = in_rohan()
     at.play(rider)
     at.hand(0, MOUNT)
@@ -73,14 +73,14 @@ def test_the_mount_of_a_rider(rider: str, offered: bool) -> None:
 
 @pytest.mark.parametrize("id", HORSES)
 def test_a_horse_tramples(id: str) -> None:
-    """At the start of the skirmish each minion that fights the rider exerts; exhausted ones and others do not."""
+    """Brego and Horse of Rohan: each minion fighting the bearer exerts at the start of the skirmish."""
     game, orcs = ridden(id, 0, 1, 2)
     assert (terms.SKIRMISH, [1, 2, 2, 0]) == (game.table.phase, [game.wounds(orc) for orc in orcs])
 
 
 @pytest.mark.parametrize("id", HORSES)
 def test_a_horse_tramples_in_its_riders_skirmish_only(id: str) -> None:
-    """Somebody else's skirmish starts: nothing happens."""
+    """Brego and Horse of Rohan: no minion exerts at the start of another companion's skirmish."""
     at = in_rohan()
     at.play(id, on=at.play(EOMER))
     gimli, orc = at.play(GIMLI), at.play(ORC_OF_MORDOR)
@@ -91,7 +91,7 @@ def test_a_horse_tramples_in_its_riders_skirmish_only(id: str) -> None:
 @pytest.mark.card(BREGO)
 @pytest.mark.parametrize("healing", [True, False])
 def test_brego_may_heal_his_rider(healing: bool) -> None:
-    """Brego: when he is played, and nobody but the bearer."""
+    """Brego: when the mount is played, its bearer may be healed."""
     at = in_rohan()
     eomer, eowyn = at.play(EOMER, wounds=2), at.play(EOWYN, wounds=1)
     at.hand(0, BREGO)
@@ -102,7 +102,7 @@ def test_brego_may_heal_his_rider(healing: bool) -> None:
 
 @pytest.mark.card(HERUGRIM)
 def test_herugrim_makes_theoden_hardier_and_strike_harder() -> None:
-    """Herugrim: Vitality 3 and damage +1."""
+    """Herugrim: Théoden is vitality +1 and damage +1."""
     at = in_rohan()
     theoden, orc = at.play(THEODEN, wounds=2), at.play(ORC_OF_MORDOR)
     at.play(HERUGRIM, on=theoden)
@@ -115,7 +115,7 @@ def test_herugrim_makes_theoden_hardier_and_strike_harder() -> None:
 @pytest.mark.card(HERUGRIM)
 @pytest.mark.parametrize(("wounds", "zone"), [(1, terms.PLAY), (2, terms.DEAD_PILE)])
 def test_theoden_who_loses_herugrim(wounds: int, zone: str) -> None:
-    """Herugrim: if it goes he dies of two wounds, which he could bear with it."""
+    """Herugrim: Théoden with two wounds dies if the sword is discarded."""
     theft = event("Theft", Action((terms.MANEUVER,), (Discard(a(POSSESSION)),)), side=terms.SHADOW)
     at = in_rohan()
     theoden = at.play(THEODEN, wounds=wounds)
@@ -128,9 +128,7 @@ def test_theoden_who_loses_herugrim(wounds: int, zone: str) -> None:
 @pytest.mark.card("4U282")
 @pytest.mark.parametrize(("men", "number", "gain"), [(1, 1, 1), (3, 2, 2), (4, 4, 3)])
 def test_a_companion_for_each_man_of_rohan_spotted(men: int, number: int, gain: int) -> None:
-    """An Honorable Charge: three more at the most, however many are spotted; the companion himself need not be of
-    Rohan.
-    """
+    """An Honorable Charge: an unbound companion is strength +1 for each Rohan Man spotted, up to +3."""
     at = in_rohan()
     gimli = at.play(GIMLI)
     for count in range(men):
@@ -143,9 +141,7 @@ def test_a_companion_for_each_man_of_rohan_spotted(men: int, number: int, gain: 
 
 @pytest.mark.card("4U282")
 def test_only_an_unbound_companion_charges() -> None:
-    """An Honorable Charge: Frodo and Sam are Ring-bound; an ally is no companion, though a man of Rohan counts wherever
-    he stands.
-    """
+    """An Honorable Charge: only an unbound companion can be chosen, and allied Rohan Men count."""
     at = in_rohan(site=5)
     eomer, sam = at.play(EOMER), at.play(SAM)
     at.play(ally("Farmer", culture="rohan", race="man"))
@@ -161,7 +157,7 @@ def test_only_an_unbound_companion_charges() -> None:
 
 @pytest.mark.card(MOUNT)
 def test_a_riders_mount_tramples() -> None:
-    """Rider's Mount: when a skirmish with its rider starts, each minion in it exerts."""
+    """Rider's Mount: each minion fighting the bearer exerts at the start of the skirmish."""
     at = in_rohan()
     hero = at.play(ROHIR)
     at.play(MOUNT, on=hero)
@@ -173,7 +169,7 @@ def test_a_riders_mount_tramples() -> None:
 @pytest.mark.card(SPEAR)
 @pytest.mark.parametrize("mounted", [True, False])
 def test_a_riders_spear(mounted: bool) -> None:
-    """Rider's Spear: two stronger; damage +1 on horseback."""
+    """Rider's Spear: strength +2, and damage +1 while the bearer is mounted."""
     at = in_rohan()
     hero = at.play(ROHIR)
     at.play(SPEAR, on=hero)
@@ -186,7 +182,7 @@ def test_a_riders_spear(mounted: bool) -> None:
 @pytest.mark.card(SPEAR)
 @pytest.mark.parametrize(("bearer", "offered"), [(ROHIR, True), (BOROMIR, False), (ENT_OF_ROHAN, False)])
 def test_who_bears_a_riders_spear(bearer: str, offered: bool) -> None:
-    """Rider's Spear: a Man of Rohan, no Ent of Rohan and no Man of Gondor."""
+    """Rider's Spear: only a Man of Rohan can bear the weapon."""
     at = in_rohan()
     at.play(bearer)
     at.hand(0, SPEAR)
@@ -195,7 +191,7 @@ def test_who_bears_a_riders_spear(bearer: str, offered: bool) -> None:
 
 @pytest.mark.card("4U296")
 def test_a_villager_heals_at_the_start_of_the_fellowship_phase() -> None:
-    """Well Stored: the player may heal one; one who is no villager is not meant, and each copy heals one."""
+    """Well Stored: each copy may heal a villager at the start of the fellowship phase."""
     at = in_rohan()
     stores = [at.play(STORED), at.play(STORED)]
     guma, weland = at.play("4C277", wounds=1), at.play("4U295", wounds=1)
@@ -213,7 +209,7 @@ def test_a_villager_heals_at_the_start_of_the_fellowship_phase() -> None:
 
 @pytest.mark.card("4U296")
 def test_no_stores_in_the_turns_of_others() -> None:
-    """Well Stored: the start of the fellowship phase of another player heals nobody."""
+    """Well Stored: no villager is healed in another player's fellowship phase."""
     at = in_rohan(turn=1)
     at.play(STORED, seat=0)
     guma = at.play("4C277", seat=0, wounds=1)
@@ -224,7 +220,7 @@ def test_no_stores_in_the_turns_of_others() -> None:
 @pytest.mark.card("4C297")
 @pytest.mark.parametrize(("mounted", "wounds"), [(False, 1), (True, 3)])
 def test_a_rider_strikes_harder_from_the_saddle(mounted: bool, wounds: int) -> None:
-    """Work for the Sword: strength +2 in any case; damage +2 only on a horse, so that the loser takes three wounds."""
+    """Work for the Sword: a Rohan Man is strength +2, and damage +2 if mounted."""
     at = in_rohan()
     eomer, orc = at.play(EOMER), at.play(minion("Tough Orc", strength=8, vitality=5))
     if mounted:

@@ -41,7 +41,7 @@ HORSE = "4C283"
 
 
 def hurt(card: str, *companions: str, eowyn: int = 0) -> tuple[Playing, Thing]:
-    """Returns a Shadow event hurts companions in the maneuver phase; Eowyn stands by."""
+    """Returns the maneuver phase in which a Shadow event wounds companions with Éowyn in play."""
     at = in_rohan()
     at.play(ORC_OF_THE_PLAINS)
     for id in companions:
@@ -57,7 +57,7 @@ def hurt(card: str, *companions: str, eowyn: int = 0) -> tuple[Playing, Thing]:
     [((), 3), ((BOROMIR,), 3), ((ENT_OF_THE_MARK,), 3), ((EOWYN,), 2), ((GUMA,), 2), ((EOWYN, GUMA), 2)],
 )
 def test_eomer_is_cheaper_among_men_of_rohan(friends: tuple[str, ...], cost: int) -> None:
-    """Éomer: one token less, however many Men of Rohan there are; an ally is one too."""
+    """Éomer: the cost is 1 less while a Rohan Man, companion or ally, can be spotted."""
     at = in_rohan()
     for id in friends:
         at.play(id)
@@ -67,7 +67,7 @@ def test_eomer_is_cheaper_among_men_of_rohan(friends: tuple[str, ...], cost: int
 
 @pytest.mark.card("4C266")
 def test_eomer_heals_an_ally_of_rohan_at_the_start_of_the_turn() -> None:
-    """Éomer: the player may heal one; companions and allies of others are not meant."""
+    """Éomer: at the start of each turn a Rohan ally may be healed."""
     at = in_rohan()
     eomer = at.play(EOMER, wounds=1)
     guma, weland = at.play(HARDY, wounds=2), at.play("4U295", wounds=1)
@@ -84,9 +84,7 @@ def test_eomer_heals_an_ally_of_rohan_at_the_start_of_the_turn() -> None:
 
 @pytest.mark.card("4C270")
 def test_eowyn_takes_it_upon_herself() -> None:
-    """Éowyn: she exerts and a token is added: the wound of another is prevented. She can do it for each of
-    two wounds.
-    """
+    """Éowyn: she exerts and a token is added to prevent a wound to an unbound companion."""
     game, eowyn = hurt(HURT_TWICE, BOROMIR)
     boromir = game.in_play(BOROMIR)[0]
     game.choose("choose", boromir)
@@ -97,7 +95,7 @@ def test_eowyn_takes_it_upon_herself() -> None:
 
 @pytest.mark.card("4C270")
 def test_eowyn_may_let_it_happen() -> None:
-    """Éowyn: it is a response: the wound falls if the player passes."""
+    """Éowyn: a player may decline to prevent the wound."""
     game, eowyn = hurt(HURT_ONE, BOROMIR)
     boromir = game.in_play(BOROMIR)[0]
     game.choose("choose", boromir).pass_()
@@ -106,7 +104,7 @@ def test_eowyn_may_let_it_happen() -> None:
 
 @pytest.mark.card("4C270")
 def test_eowyn_saves_the_unbound_only() -> None:
-    """Éowyn: Frodo and Sam are hurt without an offer; she herself is unbound and is offered hers."""
+    """Éowyn: wounds to Frodo and Sam cannot be prevented, but wounds to Éowyn herself can."""
     game, eowyn = hurt(HURT_ALL, SAM)
     sam = game.in_play(SAM)[0]
     frodo = game.table.players[0].ring_bearer
@@ -117,7 +115,7 @@ def test_eowyn_saves_the_unbound_only() -> None:
 
 @pytest.mark.card("4C270")
 def test_an_exhausted_eowyn_cannot() -> None:
-    """Éowyn: the wound falls without an offer."""
+    """Éowyn: an exhausted Éowyn cannot prevent a wound."""
     game, eowyn = hurt(HURT_ONE, BOROMIR, eowyn=2)
     boromir = game.in_play(BOROMIR)[0]
     game.choose("choose", boromir)
@@ -129,7 +127,7 @@ def test_an_exhausted_eowyn_cannot() -> None:
 
 @pytest.mark.card("4C277")
 def test_guma_heals_a_man_of_rohan() -> None:
-    """Guma: Companion or ally, himself too, once he has exerted; not one of Gondor."""
+    """Guma: he exerts to heal a Rohan Man, companion or ally, including himself."""
     at = in_rohan()
     guma, eomer, weland = at.play(GUMA), at.play(EOMER, wounds=2), at.play(WELAND, wounds=1)
     at.play(ally("Ent at Home", culture="rohan", race="ent"), wounds=1)
@@ -143,7 +141,7 @@ def test_guma_heals_a_man_of_rohan() -> None:
 
 @pytest.mark.parametrize("id", VILLAGERS)
 def test_an_exhausted_villager_heals_nobody(id: str) -> None:
-    """An exhausted villager heals nobody: he cannot exert."""
+    """Villagers of Rohan: an exhausted villager cannot use its healing ability."""
     at = in_rohan()
     eomer = at.play(EOMER, wounds=1)
     at.play("4C283", on=eomer)
@@ -153,7 +151,7 @@ def test_an_exhausted_villager_heals_nobody(id: str) -> None:
 
 @pytest.mark.parametrize("id", VILLAGERS)
 def test_a_villager_flees_when_his_home_is_taken(id: str) -> None:
-    """As soon as an opponent controls site 4 he is discarded, not killed; control of another site is no harm."""
+    """Villagers of Rohan: an ally is discarded when an opponent controls its home site 4."""
     at = in_rohan(site=6).marker(1, 6)
     villager = at.play(id)
     at.play(BESIEGER)
@@ -168,7 +166,7 @@ def test_a_villager_flees_when_his_home_is_taken(id: str) -> None:
 
 @pytest.mark.parametrize("id", VILLAGERS)
 def test_a_villager_does_not_flee_from_his_own_player(id: str) -> None:
-    """A villager does not flee from his own player: it is an opponent who must control his home."""
+    """Villagers of Rohan: an ally stays in play if its own player controls its home site."""
     at = in_rohan(site=6)
     villager = at.play(id)
     at.control(0, 4)
@@ -177,7 +175,7 @@ def test_a_villager_does_not_flee_from_his_own_player(id: str) -> None:
 
 @pytest.mark.parametrize("id", VILLAGERS)
 def test_a_villager_of_the_other_block_is_safe(id: str) -> None:
-    """Site 4 of the Fellowship block is not his home."""
+    """Villagers of Rohan: control of site 4 of the Fellowship block does not discard the ally."""
     at = standing(site=6)
     villager = at.play(id)
     at.control(1, 4)
@@ -186,7 +184,7 @@ def test_a_villager_of_the_other_block_is_safe(id: str) -> None:
 
 @pytest.mark.card("4C286")
 def test_a_mounted_rider_tires_a_minion() -> None:
-    """Rider of Rohan: he exerts, and a minion that skirmishes an unbound companion, his own or another's, exerts."""
+    """Rider of Rohan: while mounted, it exerts to exert a minion fighting an unbound companion."""
     at = in_rohan()
     rider, orc = at.play(RIDER), at.play(ORC_OF_THE_PLAINS)
     at.play(ORC_OF_THE_PLAINS)
@@ -197,7 +195,7 @@ def test_a_mounted_rider_tires_a_minion() -> None:
 
 @pytest.mark.card("4C286")
 def test_a_rider_on_foot_cannot() -> None:
-    """Rider of Rohan: another rider's horse is no help; nor can an exhausted one, mounted or not."""
+    """Rider of Rohan: the rider must bear a mount and be able to exert."""
     at = in_rohan()
     mounted, on_foot = at.play(RIDER, wounds=2), at.play(RIDER)
     at.play(HORSE, on=mounted)
@@ -207,7 +205,7 @@ def test_a_rider_on_foot_cannot() -> None:
 
 @pytest.mark.card("4C286")
 def test_a_rider_is_no_help_to_sam() -> None:
-    """Rider of Rohan: Sam is Ring-bound: the minion he skirmishes does not exert."""
+    """Rider of Rohan: a minion skirmishing Ring-bound Sam does not exert."""
     at = in_rohan()
     rider, orc = at.play(RIDER), at.play(ORC_OF_THE_PLAINS)
     at.play(HORSE, on=rider)
@@ -217,7 +215,7 @@ def test_a_rider_is_no_help_to_sam() -> None:
 
 @pytest.mark.card("4C286")
 def test_a_rider_and_an_exhausted_minion() -> None:
-    """Rider of Rohan: it cannot exert; nothing happens to it, and it is not killed."""
+    """Rider of Rohan: an exhausted minion does not exert and is not killed."""
     at = in_rohan()
     rider, orc = at.play(RIDER), at.play(ORC_OF_THE_PLAINS, wounds=2)
     at.play(HORSE, on=rider)
@@ -227,7 +225,7 @@ def test_a_rider_and_an_exhausted_minion() -> None:
 
 @pytest.mark.card("4U295")
 def test_weland_heals_a_mounted_companion() -> None:
-    """Weland: of whatever culture; one on foot is not healed, nor a horse without a wounded rider."""
+    """Weland: he exerts to heal a mounted companion of any culture."""
     at = in_rohan()
     weland, boromir, eomer = at.play(WELAND), at.play(BOROMIR, wounds=2), at.play(EOMER, wounds=1)
     at.play("4C283", on=boromir)
@@ -238,9 +236,7 @@ def test_weland_heals_a_mounted_companion() -> None:
 
 @pytest.mark.card("4P365")
 def test_theoden_plays_a_possession_and_heals_its_bearer() -> None:
-    """Théoden: a possession of Rohan on a companion of Rohan: its cost is paid, and that companion heals. Once in a
-    turn.
-    """
+    """Théoden: playing a Rohan possession on a Rohan companion heals that companion, once in a turn."""
     at = in_rohan()
     theoden, eomer, gandalf = at.play(THEODEN, wounds=1), at.play(EOMER, wounds=2), at.play(GANDALF, wounds=1)
     horse, chain = at.hand(0, HORSE, "4C278")
@@ -257,9 +253,7 @@ def test_theoden_plays_a_possession_and_heals_its_bearer() -> None:
 
 @pytest.mark.card("4P365")
 def test_theoden_needs_such_a_possession_and_such_a_companion() -> None:
-    """Théoden: a possession of Gondor is none; and with no class free on a companion of Rohan there is nobody to bear
-    it.
-    """
+    """Théoden: the action needs a Rohan possession and a Rohan companion who can bear it."""
     at = in_rohan()
     at.play(THEODEN, wounds=1)
     at.hand(0, "1C92")
@@ -275,7 +269,7 @@ def test_theoden_needs_such_a_possession_and_such_a_companion() -> None:
 
 @pytest.mark.card("4P365")
 def test_theoden_may_do_it_again_in_his_next_turn() -> None:
-    """Théoden: the limit is one for each turn."""
+    """Théoden: the action can be used again in his next turn."""
     at = in_rohan()
     theoden = at.play(THEODEN)
     at.hand(0, HORSE, "4C278")

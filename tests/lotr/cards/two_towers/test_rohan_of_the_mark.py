@@ -1,4 +1,4 @@
-"""Rohan cards of The Two Towers: the villagers and what they do for the Men of the Mark, their steeds and swords."""
+"""Rohan cards of The Two Towers: Men of the Mark, their mounts and weapons, and villagers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FLOWERS, SUPPLIES, SWORD, KING, VALLEYS, STORE = "4R289", "4R290", "4C291", "4C2
 
 
 def riders(at: Position, count: int) -> None:
-    """The given number of mounted Men of Rohan, and one of another people."""
+    """Returns the given number of mounted Men of Rohan and a mounted companion of another culture."""
     for number in range(count):
         at.play(HORSE, on=at.play(companion(f"Rider {number}", culture="rohan")))
     at.play(HORSE, on=at.play(BOROMIR))
@@ -43,7 +43,7 @@ def riders(at: Position, count: int) -> None:
 @pytest.mark.card(ALDOR)
 @pytest.mark.parametrize(("friend", "offered"), [(STRANGE_VILLAGER, True), (FARMER, False)])
 def test_aldor_shoots_for_a_villager(friend: str, offered: bool) -> None:
-    """Aldor: he exerts, a villager is spotted, and the fellowship has one arrow more."""
+    """Aldor: with a villager spotted, he exerts to add 1 to the fellowship archery total."""
     at = in_rohan()
     aldor, other = at.play(ALDOR), at.play(friend)
     at.play(ORC)
@@ -58,7 +58,7 @@ def test_aldor_shoots_for_a_villager(friend: str, offered: bool) -> None:
 @pytest.mark.card(CEORL)
 @pytest.mark.parametrize("prevents", [True, False])
 def test_ceorl_defends_a_site(prevents: bool) -> None:
-    """Ceorl: he and a villager exert, and the opponent does not take control; it is a response that may be left."""
+    """Ceorl: he and a villager exert so that an opponent does not take control of a site."""
     at = in_rohan(site=4)
     ceorl, villager, farmer = at.play(CEORL), at.play(VILLAGER), at.play(FARMER)
     at.play(ORC)
@@ -73,7 +73,7 @@ def test_ceorl_defends_a_site(prevents: bool) -> None:
 @pytest.mark.card(CEORL)
 @pytest.mark.parametrize(("wounds", "friend"), [(2, VILLAGER), (0, FARMER)])
 def test_ceorl_needs_strength_and_a_villager(wounds: int, friend: str) -> None:
-    """Ceorl: Exhausted, or without a villager, he is not offered."""
+    """Ceorl: he must be able to exert, and so must a villager."""
     at = in_rohan(site=4)
     at.play(CEORL, wounds=wounds)
     at.play(friend)
@@ -87,7 +87,7 @@ def test_ceorl_needs_strength_and_a_villager(wounds: int, friend: str) -> None:
 @pytest.mark.card(MARSHAL)
 @pytest.mark.parametrize(("friend", "cost"), [(FARMER, 2), (BOROMIR, 3), (ENT, 3)])
 def test_the_marshal_is_cheaper_among_men_of_rohan(friend: str, cost: int) -> None:
-    """Éomer: one token less while one can be spotted."""
+    """Éomer, Third Marshal of Riddermark: the cost is 1 less while a Rohan Man can be spotted."""
     at = in_rohan()
     at.play(friend)
     at.hand(0, MARSHAL)
@@ -96,7 +96,7 @@ def test_the_marshal_is_cheaper_among_men_of_rohan(friend: str, cost: int) -> No
 
 @pytest.mark.card(MARSHAL)
 def test_the_marshal_grows_by_the_wounds_of_his_foes() -> None:
-    """Éomer: two for each wound on each minion that fights him; other minions and companions do not count."""
+    """Éomer, Third Marshal of Riddermark: strength +2 for each wound on minions he is skirmishing."""
     at = in_rohan()
     marshal = at.play(MARSHAL, wounds=1)
     first, second = at.play(ORC, wounds=2), at.play(ORC, wounds=1)
@@ -109,7 +109,7 @@ def test_the_marshal_grows_by_the_wounds_of_his_foes() -> None:
     ("bearer", "mounted", "damage"), [(EOMER, True, 2), (EOMER, False, 0), (MARSHAL, True, 2), (ROHIR, True, 0)]
 )
 def test_eomers_spear(bearer: str, mounted: bool, damage: int) -> None:
-    """Éomer's Spear: damage +2 for a mounted Éomer alone."""
+    """Éomer's Spear: only a mounted Éomer is damage +2."""
     at = in_rohan()
     man = at.play(bearer)
     at.play(SPEAR, on=man)
@@ -121,7 +121,7 @@ def test_eomers_spear(bearer: str, mounted: bool, damage: int) -> None:
 @pytest.mark.parametrize("id", [card(SPEAR), card(FIREFOOT), card(MAIL), card(SWORD)])
 @pytest.mark.parametrize(("bearer", "offered"), [(BOROMIR, False), (ENT, False), (ROHIR, True)])
 def test_who_bears_the_things_of_the_mark(id: str, bearer: str, offered: bool) -> None:
-    """A Man of Rohan."""
+    """Éomer's Spear, Firefoot, King's Mail and Sword of Rohan: only a Man of Rohan can be the bearer."""
     at = in_rohan()
     at.play(bearer)
     at.hand(0, id)
@@ -131,9 +131,7 @@ def test_who_bears_the_things_of_the_mark(id: str, bearer: str, offered: bool) -
 @pytest.mark.card(EOTHAIN)
 @pytest.mark.parametrize(("site", "wounds"), [(3, 1), (2, 0)])
 def test_eothain_knows_the_plains(site: int, wounds: int) -> None:
-    """Éothain: the fellowship moves from there: to plains at site 4, where each minion exerts, but not to the hall at
-    site 3.
-    """
+    """Éothain: each minion exerts when the fellowship moves to a plains site."""
     at = in_rohan(site)
     eothain = at.play(EOTHAIN)
     orcs = [at.play(ORC), at.play(URUK)]
@@ -146,7 +144,7 @@ def test_eothain_knows_the_plains(site: int, wounds: int) -> None:
 @pytest.mark.card(LADY)
 @pytest.mark.parametrize(("wounds", "cards", "offered"), [(2, 3, True), (1, 3, False), (2, 1, False)])
 def test_an_exhausted_eowyn_holds_out(wounds: int, cards: int, offered: bool) -> None:
-    """Éowyn: two cards of the hand prevent the wound of a lost skirmish, if she is exhausted."""
+    """Éowyn: while exhausted, two cards may be discarded to prevent a wound in a skirmish."""
     at = in_rohan()
     lady = at.play(LADY, wounds=wounds)
     hand = at.hand(0, *[ROHIR] * cards)
@@ -160,7 +158,7 @@ def test_an_exhausted_eowyn_holds_out(wounds: int, cards: int, offered: bool) ->
 
 @pytest.mark.card(LADY)
 def test_eowyn_holds_out_in_skirmishes_only() -> None:
-    """Éowyn: in the maneuver phase she is not offered."""
+    """Éowyn: a wound in the maneuver phase cannot be prevented."""
     at = in_rohan()
     lady = at.play(LADY, wounds=2)
     at.play(ORC)
@@ -173,7 +171,7 @@ def test_eowyn_holds_out_in_skirmishes_only() -> None:
 @pytest.mark.rule("LG-104")
 @pytest.mark.parametrize("fights", [True, False])
 def test_eowyn_holds_out_in_her_own_skirmish_only(fights: bool) -> None:
-    """Éowyn: a wound in the skirmish phase of somebody else is none in a skirmish."""
+    """Éowyn: a wound in another companion's skirmish cannot be prevented."""
     at = in_rohan()
     lady, other = at.play(LADY, wounds=2), at.play(ROHIR)
     at.hand(0, ROHIR, ROHIR)
@@ -186,7 +184,7 @@ def test_eowyn_holds_out_in_her_own_skirmish_only(fights: bool) -> None:
 @pytest.mark.card(HER_SWORD)
 @pytest.mark.parametrize(("friend", "damage"), [(STRANGE_VILLAGER, 1), (FARMER, 0)])
 def test_eowyns_sword(friend: str, damage: int) -> None:
-    """Éowyn's Sword: damage +1 while a villager can be spotted; Éowyn alone bears it."""
+    """Éowyn's Sword: damage +1 while a villager can be spotted, and only Éowyn can bear it."""
     at = in_rohan()
     eowyn = at.play(EOWYN)
     at.play(HER_SWORD, on=eowyn)
@@ -202,7 +200,7 @@ def test_eowyns_sword(friend: str, damage: int) -> None:
 @pytest.mark.card(FIGHT)
 @pytest.mark.parametrize(("friend", "answer", "gain"), [(VILLAGER, 1, 3), (VILLAGER, 0, 2), (ENT, None, 2)])
 def test_a_fight_for_the_villagers(friend: str, answer: int | None, gain: int) -> None:
-    """Fight for the Villagers: two stronger, or three if a villager is spotted, which the player may leave."""
+    """Fight for the Villagers: a Rohan Man is strength +2, or +3 if a villager is spotted."""
     at = in_rohan()
     man = at.play(ROHIR)
     at.play(friend)
@@ -221,7 +219,7 @@ def test_a_fight_for_the_villagers(friend: str, answer: int | None, gain: int) -
 @pytest.mark.card(FIREFOOT)
 @pytest.mark.parametrize(("bearer", "defender"), [(EOMER, 1), (ROHIR, 0)])
 def test_firefoot(bearer: str, defender: int) -> None:
-    """Firefoot: Éomer is defender +1 on him; whoever rides him tramples the minions of his skirmish."""
+    """Firefoot: Éomer is defender +1, and each minion fighting the bearer exerts as the skirmish starts."""
     at = in_rohan()
     man = at.play(bearer)
     at.play(FIREFOOT, on=man)
@@ -233,7 +231,7 @@ def test_firefoot(bearer: str, defender: int) -> None:
 
 @pytest.mark.card(FORTH)
 def test_forth_eorlingas() -> None:
-    """Forth Eorlingas!: Théoden exerts; a companion with his signet is defender +1 until the regroup phase."""
+    """Forth Eorlingas!: Théoden exerts to make a companion with his signet defender +1."""
     at = in_rohan()
     theoden = at.play(KING)
     signed, second = at.play(companion("Signed", signet="theoden")), at.play(companion("Second", signet="theoden"))
@@ -254,7 +252,7 @@ def test_forth_eorlingas() -> None:
 @pytest.mark.card(FORTH)
 @pytest.mark.parametrize(("king", "wounds"), [(EOMER, 0), (KING, 1)])
 def test_nobody_calls_the_eorlingas_but_theoden(king: str, wounds: int) -> None:
-    """Forth Eorlingas!: he must be there, and not exhausted."""
+    """Forth Eorlingas!: a Théoden who can exert is required."""
     at = in_rohan()
     at.play(king, wounds=wounds)
     at.play(companion("Signed", signet="theoden"))
@@ -268,7 +266,7 @@ def test_nobody_calls_the_eorlingas_but_theoden(king: str, wounds: int) -> None:
     ("winner", "answer", "tokens"), [(ROHIR, "respond", 1), (ROHIR, "pass", 0), (ENT, "", 0), (STRANGER, "", 0)]
 )
 def test_a_fortress_counts_victories(winner: str, answer: str, tokens: int) -> None:
-    """Fortress Never Fallen: a token may be put on it each time a Man of Rohan wins."""
+    """Fortress Never Fallen: a token may be added each time a Rohan Man wins."""
     at = in_rohan()
     fortress, man = at.play(FORTRESS), at.play(winner)
     game = at.skirmish(man, at.play(minion("Weak", strength=1, vitality=4))).pass_().pass_()
@@ -280,9 +278,7 @@ def test_a_fortress_counts_victories(winner: str, answer: str, tokens: int) -> N
 
 @pytest.mark.card(FORTRESS)
 def test_a_fortress_breaks_the_siege() -> None:
-    """Fortress Never Fallen: a Shadow condition goes for each token, then the fortress itself; other
-    conditions stay.
-    """
+    """Fortress Never Fallen: each token discards a Shadow condition, and then the fortress is discarded."""
     at = in_rohan()
     fortress = at.play(FORTRESS, tokens=2, culture="rohan")
     own = at.play(condition("Own"))

@@ -1,4 +1,4 @@
-"""Rohan cards of The Two Towers: what the people of the Mark keep for their king, and the sites that he wins back."""
+"""Rohan cards of The Two Towers: villagers, supplies, King's Mail and liberated sites."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ BLOWS = event("Blows", Action((terms.MANEUVER, terms.SKIRMISH), (Wound(a(ROHAN &
 @pytest.mark.card(HELM)
 @pytest.mark.parametrize("liberates", [True, False])
 def test_helm_frees_a_site_or_draws(liberates: bool) -> None:
-    """One of the two, as the player likes: a site is liberated, or three cards are drawn."""
+    """Helm! Helm!: a site is liberated or three cards are drawn, as the player chooses."""
     at = in_rohan(site=4)
     riders(at, 2)
     taken = at.control(1, 2)
@@ -64,7 +64,7 @@ def test_helm_frees_a_site_or_draws(liberates: bool) -> None:
 @pytest.mark.card(HELM)
 @pytest.mark.rule("LG-63")
 def test_helm_draws_where_no_site_can_be_freed() -> None:
-    """An alternative that can be done in full must be taken: without a site of an opponent's three cards are drawn."""
+    """Helm! Helm!: three cards are drawn without a choice if no site can be liberated."""
     at = in_rohan(site=4)
     riders(at, 2)
     deck = at.deck(0, *[ROHIR] * 4)
@@ -75,7 +75,7 @@ def test_helm_draws_where_no_site_can_be_freed() -> None:
 
 @pytest.mark.card(HELM)
 def test_helm_needs_two_riders() -> None:
-    """One mounted Man of Rohan is not enough: a rider of Gondor and a Man on foot do not count."""
+    """Helm! Helm!: two mounted Rohan Men must be spotted."""
     at = in_rohan(site=4)
     riders(at, 1)
     at.deck(0, ROHIR)
@@ -86,7 +86,7 @@ def test_helm_needs_two_riders() -> None:
 
 @pytest.mark.card(HLAFWINE)
 def test_hlafwine_helps_a_man_of_rohan() -> None:
-    """Hlafwine helps a man of rohan: he exerts, and a Man of Rohan gets strength +2."""
+    """Hlafwine: he exerts to make a Rohan Man strength +2."""
     at = in_rohan()
     man, farmhand = at.play(ROHIR), at.play(HLAFWINE)
     for other in (ENT, BOROMIR):
@@ -99,7 +99,7 @@ def test_hlafwine_helps_a_man_of_rohan() -> None:
 
 @pytest.mark.card(LEOD)
 def test_leod_helps_a_rider() -> None:
-    """Leod helps a rider. He exerts, and a mounted companion gets strength +2; whose culture it is does not matter."""
+    """Léod: he exerts to make a mounted companion of any culture strength +2."""
     at = in_rohan()
     man, walker, herdsman = at.play(BOROMIR), at.play(ROHIR), at.play(LEOD)
     second = at.play(EOMER)
@@ -117,9 +117,7 @@ def test_leod_helps_a_rider() -> None:
 @pytest.mark.parametrize("id", [card(HLAFWINE), card(LEOD)])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_villager_of_the_fourth_site_flees(id: str, seat: int) -> None:
-    """A villager of the fourth site flees. He goes when an opponent controls his home; his own player may
-    control it.
-    """
+    """Hlafwine and Léod: the ally is discarded when an opponent controls its home site."""
     at = in_rohan(site=6)
     villager = at.play(id)
     at.play(ORC)
@@ -136,7 +134,7 @@ def test_a_villager_of_the_fourth_site_flees(id: str, seat: int) -> None:
 
 @pytest.mark.parametrize("id", [card(HLAFWINE), card(LEOD)])
 def test_an_exhausted_villager_helps_nobody(id: str) -> None:
-    """The exertion is the cost."""
+    """Hlafwine and Léod: an exhausted villager cannot use the ability."""
     at = in_rohan()
     man, villager = at.play(ROHIR), at.play(id, wounds=1)
     at.play(HORSE, on=man)
@@ -148,7 +146,7 @@ def test_an_exhausted_villager_helps_nobody(id: str) -> None:
     ("bearer", "fights", "wounds"), [(KING, True, 1), (KING, False, 0), (EOMER, True, 1), (EOMER, False, 1)]
 )
 def test_the_kings_mail_in_a_skirmish_phase(bearer: str, fights: bool, wounds: int) -> None:
-    """One wound at most; Théoden takes none in the skirmish of another."""
+    """King's Mail: the bearer takes at most one wound in a skirmish phase, Théoden none outside his skirmish."""
     at = in_rohan()
     man, friend = at.play(bearer), at.play(BOROMIR)
     at.play(MAIL, on=man)
@@ -160,7 +158,7 @@ def test_the_kings_mail_in_a_skirmish_phase(bearer: str, fights: bool, wounds: i
 @pytest.mark.card(MAIL)
 @pytest.mark.parametrize(("bearer", "wounds"), [(KING, 0), (EOMER, 2)])
 def test_the_kings_mail_in_other_phases(bearer: str, wounds: int) -> None:
-    """Théoden takes no wounds at all; another takes them as they come."""
+    """King's Mail: in other phases Théoden takes no wounds, but another bearer does."""
     at = in_rohan()
     man = at.play(bearer)
     at.play(MAIL, on=man)
@@ -174,7 +172,7 @@ def test_the_kings_mail_in_other_phases(bearer: str, wounds: int) -> None:
     ("men", "offered"), [((VALIANT,), True), ((ROHIR, FARMER), True), ((ROHIR, ENT, VALIANT_STRANGER), False)]
 )
 def test_simbelmyne(men: tuple[str, ...], offered: bool) -> None:
-    """Simbelmynë: two Men of Rohan or a valiant one: a character or possession of Rohan is played out of the deck."""
+    """Simbelmynë: with two Rohan Men or a valiant one, a Rohan card is played from the draw deck."""
     at = in_rohan()
     for man in men:
         at.play(man)
@@ -191,7 +189,7 @@ def test_simbelmyne(men: tuple[str, ...], offered: bool) -> None:
 
 @pytest.mark.card(SUPPLIES)
 def test_supplies_of_the_mark() -> None:
-    """Two tokens and a villager from hand, put beneath the deck, heal an ally of Rohan."""
+    """Supplies of the Mark: two tokens and a villager put beneath the draw deck heal a Rohan ally."""
     at = in_rohan()
     supplies, farmer = at.play(SUPPLIES), at.play(FARMER, wounds=2)
     at.play(STRANGE_VILLAGER, wounds=1)
@@ -210,7 +208,7 @@ def test_supplies_of_the_mark() -> None:
 @pytest.mark.card(SWORD)
 @pytest.mark.parametrize(("foe", "damage"), [(URUK, 1), (ORC, 0)])
 def test_a_sword_of_rohan_hews_uruks(foe: str, damage: int) -> None:
-    """Hobbit Sword: damage +1 against an Uruk-hai; one that fights another does not count."""
+    """Sword of Rohan: damage +1 while the bearer is skirmishing an Uruk-hai."""
     at = in_rohan()
     man = at.play(ROHIR)
     at.play(SWORD, on=man)
@@ -224,7 +222,7 @@ def test_a_sword_of_rohan_hews_uruks(foe: str, damage: int) -> None:
     ("friend", "wounds", "offered"), [(FARMER, 0, True), (FARMER, 1, False), (ROHIR, 0, False), (ally(), 0, False)]
 )
 def test_the_son_of_thengel_frees_a_site(friend: str, wounds: int, offered: bool) -> None:
-    """An ally of Rohan is spotted and he exerts."""
+    """Théoden, Son of Thengel: with a Rohan ally spotted, he exerts to liberate a site."""
     at = in_rohan(site=4)
     king, other = at.play(KING, wounds=wounds), at.play(friend)
     at.play(ORC)
@@ -248,7 +246,7 @@ def test_the_son_of_thengel_frees_a_site(friend: str, wounds: int, offered: bool
     ],
 )
 def test_strangers_tire_in_the_valleys(friend: str, foe: str, answer: str) -> None:
-    """A minion that is played while it roams exerts if the player likes, and has a villager."""
+    """Valleys of the Mark: with a villager, a minion that is roaming when played may be exerted."""
     at = in_rohan()
     valleys = at.play(VALLEYS)
     at.play(friend)
@@ -265,7 +263,7 @@ def test_strangers_tire_in_the_valleys(friend: str, foe: str, answer: str) -> No
 @pytest.mark.card(STORE)
 @pytest.mark.parametrize(("payer", "offered"), [(ROHIR, True), (ENT, False), (companion("Stranger"), False)])
 def test_a_weapon_store(payer: str, offered: bool) -> None:
-    """A Man of Rohan exerts; a hand weapon of any culture is played out of the discard pile."""
+    """Weapon Store: a Man of Rohan exerts to play a hand weapon of any culture from the discard pile."""
     at = in_rohan()
     store, man = at.play(STORE), at.play(payer)
     axe, horse = at.discard(0, AXE, HORSE)

@@ -38,7 +38,7 @@ ORC_OF_THE_PLAINS = minion("Orc of the Plains", strength=5, vitality=3)
 
 
 def slips(id: str, pool: int, seats: int = 2) -> tuple[Playing, Thing]:
-    """Returns a hobbit who would be overwhelmed slips away from the skirmish."""
+    """Returns the game after Merry or Pippin, about to be overwhelmed, is discarded by his own ability."""
     at = in_rohan(seats=seats).pool(pool)
     hobbit = at.play(id)
     game = at.skirmish(hobbit, at.play(minion("Big One", strength=30)))
@@ -47,7 +47,7 @@ def slips(id: str, pool: int, seats: int = 2) -> tuple[Playing, Thing]:
 
 @pytest.mark.parametrize(("id", "sites", "last"), STEALTHY)
 def test_early_on_the_way_a_hobbit_slips_out_of_a_skirmish(id: str, sites: tuple[str, ...], last: int) -> None:
-    """At the first sites of its block the skirmish is cancelled: nobody wins, nobody is wounded.  It costs one."""
+    """Shire stealth events: at the first sites of the block a skirmish with a Hobbit is canceled."""
     for site in (1, last):
         at = standing(site, sites=sites)
         sam, troll = at.play(SAM), at.play(minion("Big Troll", strength=20))
@@ -59,7 +59,7 @@ def test_early_on_the_way_a_hobbit_slips_out_of_a_skirmish(id: str, sites: tuple
 
 @pytest.mark.parametrize(("id", "sites", "last"), STEALTHY)
 def test_late_or_in_the_other_block_nothing_is_cancelled(id: str, sites: tuple[str, ...], last: int) -> None:
-    """At the next site of its block, and at a low site of the other block, the skirmish goes on."""
+    """Shire stealth events: at later sites or in the other block the skirmish is not canceled."""
     other = TOWERS_SITES if sites == FELLOWSHIP_SITES else FELLOWSHIP_SITES
     for site, path in ((last + 1, sites), (2, other)):
         at = standing(site, sites=path)
@@ -71,7 +71,7 @@ def test_late_or_in_the_other_block_nothing_is_cancelled(id: str, sites: tuple[s
 
 @pytest.mark.parametrize(("id", "sites", "last"), STEALTHY)
 def test_a_skirmish_without_a_hobbit_goes_on(id: str, sites: tuple[str, ...], last: int) -> None:
-    """The event does nothing then."""
+    """Shire stealth events: a skirmish without a Hobbit is not canceled."""
     at = standing(last, sites=sites)
     gimli = at.play(GIMLI)
     at.hand(0, id)
@@ -81,7 +81,7 @@ def test_a_skirmish_without_a_hobbit_goes_on(id: str, sites: tuple[str, ...], la
 
 @pytest.mark.card("4C302")
 def test_frodo_is_relieved_by_a_ring_bound_companion() -> None:
-    """Frodo: Sam is played, at his usual cost, and a burden goes; Merry is not Ring-bound."""
+    """Frodo, Tired Traveller: playing a Ring-bound companion at its cost removes a burden."""
     at = in_rohan(frodo="4C302").burdens(3)
     at.hand(0, SAM, MERRY)
     game = at.fellowship().choose("use", at.frodo())
@@ -93,7 +93,7 @@ def test_frodo_is_relieved_by_a_ring_bound_companion() -> None:
 
 @pytest.mark.card("4C302")
 def test_one_who_is_made_ring_bound_relieves_him_too() -> None:
-    """Frodo: the keyword counts; a Ring-bound ally is no companion."""
+    """Frodo, Tired Traveller: a companion made Ring-bound by an effect counts, but an ally does not."""
     at = in_rohan(frodo="4C302").burdens(3)
     bound = companion("Bound", cost=1, keywords=((terms.RING_BOUND_KEYWORD, 1),))
     at.hand(0, bound, ally("Bound Ally", keywords=((terms.RING_BOUND_KEYWORD, 1),)))
@@ -103,9 +103,7 @@ def test_one_who_is_made_ring_bound_relieves_him_too() -> None:
 
 @pytest.mark.card("4C308")
 def test_an_unbound_hobbit_comes_back_in_the_regroup_phase() -> None:
-    """Knocked on the Head: Merry or Pippin at the usual cost; not Sam, who is Ring-bound, nor the Dwarf, nor one who
-    was killed.
-    """
+    """Knocked on the Head: an unbound Hobbit is played from the discard pile at the usual cost."""
     at = in_rohan()
     merry, pippin = at.discard(0, MERRY, PIPPIN)
     at.discard(0, SAM, GIMLI)
@@ -118,9 +116,7 @@ def test_an_unbound_hobbit_comes_back_in_the_regroup_phase() -> None:
 
 @pytest.mark.card("4C308")
 def test_nobody_to_knock_no_event() -> None:
-    """Knocked on the Head: in the discard pile are Ring-bound Hobbits, a copy of one in play and a copy of a dead one:
-    it is not offered.
-    """
+    """Knocked on the Head: the event needs a playable unbound Hobbit in the discard pile."""
     at = in_rohan()
     at.play(PIPPIN)
     at.discard(0, SAM, FRODO, MERRY, PIPPIN, LEGOLAS)
@@ -132,7 +128,7 @@ def test_nobody_to_knock_no_event() -> None:
 
 @pytest.mark.card("4C310", "4C314")
 def test_merry_and_pippin_are_two() -> None:
-    """Merry and Pippin: each may be in play with the other."""
+    """Merry and Pippin: both can be in play at the same time."""
     at = standing()
     at.play(MERRY)
     at.hand(0, PIPPIN, MERRY)
@@ -148,7 +144,7 @@ def test_merry_and_pippin_are_two() -> None:
     ],
 )
 def test_a_hobbit_slips_away(id: str, price: tuple[int, int]) -> None:
-    """To the discard pile, not to the dead; the Ring-bearer exerts for Merry, a burden is added for Pippin."""
+    """Merry and Pippin: the Hobbit is discarded from the skirmish when the Ring-bearer exerts or a burden is added."""
     game, hobbit = slips(id, 1)
     paid = (game.wounds(game.table.players[0].ring_bearer), burdens(game))
     assert (terms.DISCARD_PILE, price) == (game.zone(hobbit), paid)
@@ -163,7 +159,7 @@ def test_a_hobbit_slips_away(id: str, price: tuple[int, int]) -> None:
 )
 @pytest.mark.parametrize("paying", [True, False])
 def test_the_shadow_may_pay_to_keep_the_hobbit(id: str, price: tuple[int, int], paying: bool) -> None:
-    """Two tokens out of the pool prevent it; what was paid for slipping away stays paid."""
+    """Merry and Pippin: a Shadow player can remove two tokens to prevent the discard, but the cost stays paid."""
     game, hobbit = slips(id, 2)
     assert ("prompt-pay-to-prevent", 1) == (game.prompt, game.asked)
     game.choose("yes" if paying else "no")
@@ -174,7 +170,7 @@ def test_the_shadow_may_pay_to_keep_the_hobbit(id: str, price: tuple[int, int], 
 
 @pytest.mark.card("4C310", "4C314")
 def test_any_shadow_player_may_pay() -> None:
-    """Merry and Pippin: with two of them the second is asked if the first declines."""
+    """Merry and Pippin: a second Shadow player may pay if the first declines."""
     game, merry = slips(MERRY, 2, seats=3)
     first = game.asked
     game.choose("no")
@@ -184,7 +180,7 @@ def test_any_shadow_player_may_pay() -> None:
 
 @pytest.mark.card("4C310")
 def test_merry_stays_if_the_ring_bearer_is_exhausted() -> None:
-    """Merry: the Ring-bearer cannot exert, so it is not offered."""
+    """Merry: an exhausted Ring-bearer cannot exert for the ability."""
     at = in_rohan()
     merry = at.play(MERRY)
     atoms.set_wounds(at.table, at.frodo(), 3)
@@ -194,7 +190,7 @@ def test_merry_stays_if_the_ring_bearer_is_exhausted() -> None:
 @pytest.mark.card("4C319")
 @pytest.mark.parametrize(("strength", "zone"), [(8, terms.PLAY), (9, terms.DEAD_PILE)])
 def test_later_severed_bonds_keep_a_hobbit_from_being_overwhelmed(strength: int, zone: str) -> None:
-    """Severed His Bonds: by less than three times his strength; three times is too much."""
+    """Severed His Bonds: at later sites only triple strength overwhelms the Hobbit."""
     at = in_rohan(5)
     merry = at.play(MERRY)
     at.hand(0, "4C319")
@@ -205,7 +201,7 @@ def test_later_severed_bonds_keep_a_hobbit_from_being_overwhelmed(strength: int,
 
 @pytest.mark.card("4C321")
 def test_later_a_hobbit_takes_one_wound_at_most() -> None:
-    """Swiftly and Softly: three wounds become one; a killing blow of double strength is no wound."""
+    """Swiftly and Softly: at later sites a Hobbit takes at most one wound, but can be overwhelmed."""
     for strength, outcome in ((5, (terms.PLAY, 1)), (6, (terms.DEAD_PILE, 0))):
         at = in_rohan(6)
         merry = at.play(MERRY)
@@ -220,7 +216,7 @@ CONEYS = "4C298"
 
 @pytest.mark.card(CONEYS)
 def test_a_stew_of_coneys() -> None:
-    """Brace of Coneys: Eaten in the fellowship phase, it takes a burden away."""
+    """Brace of Coneys: it is discarded in the fellowship phase to remove a burden."""
     at = in_rohan().burdens(2)
     coneys = at.play(CONEYS, on=at.frodo())
     game = at.fellowship().choose("use", coneys)
@@ -230,7 +226,7 @@ def test_a_stew_of_coneys() -> None:
 @pytest.mark.card(CONEYS)
 @pytest.mark.parametrize("friend", [MERRY, GIMLI])
 def test_coneys_are_for_ring_bound_hobbits(friend: str) -> None:
-    """Brace of Coneys: Frodo and Sam can have them, an unbound Hobbit or a Dwarf cannot."""
+    """Brace of Coneys: only a Ring-bound Hobbit can bear it."""
     at = in_rohan()
     sam, _other = at.play(SAM), at.play(friend)
     at.hand(0, CONEYS)
@@ -242,7 +238,7 @@ def test_coneys_are_for_ring_bound_hobbits(friend: str) -> None:
 @pytest.mark.rule("LR-10.13")
 @pytest.mark.parametrize(("strength", "wanted", "left"), [(5, True, 1), (5, False, 2), (6, True, 2)])
 def test_sam_loses_his_patience(strength: int, wanted: bool, left: int) -> None:
-    """Impatient and Angry: he exerts and is three stronger; if he wins, a burden may be removed."""
+    """Impatient and Angry: Sam exerts to be strength +3, and a burden may be removed if he wins."""
     at = in_rohan(2).burdens(2)
     sam, orc = at.play(SAM), at.play(minion("Foe", strength=strength, vitality=3))
     at.hand(0, "4R307")
@@ -258,7 +254,7 @@ def test_sam_loses_his_patience(strength: int, wanted: bool, left: int) -> None:
 @pytest.mark.card("4R307")
 @pytest.mark.rule("LR-26.16")
 def test_sam_is_too_tired_to_be_angry() -> None:
-    """Impatient and Angry: Exhausted, he cannot exert."""
+    """Impatient and Angry: an exhausted Sam cannot exert."""
     at = in_rohan(2)
     sam = at.play(SAM, wounds=3)
     at.hand(0, "4R307")
@@ -275,9 +271,7 @@ LURING = [card("4R311", SAURON_ORC, URUK), card("4R313", URUK, SAURON_ORC)]
 @pytest.mark.parametrize(("id", "lured", "other"), LURING)
 @pytest.mark.rule("LR-18.21")
 def test_a_hobbit_lures_a_minion_away(id: str, lured: str, other: str) -> None:
-    """Merry and Pippin: he is discarded, the minion leaves the skirmish, stays in play, and is no loser while another
-    fights on.
-    """
+    """Merry and Pippin: the Hobbit is discarded to take a minion out of a skirmish without it losing."""
     at = in_rohan(4)
     hobbit, hero = at.play(id), at.play(HERO)
     plain, gone, left = [at.play(one) for one in (PLAIN_ORC, lured, other)]
@@ -295,7 +289,7 @@ def test_a_hobbit_lures_a_minion_away(id: str, lured: str, other: str) -> None:
 @pytest.mark.parametrize(("id", "lured", "other"), LURING)
 @pytest.mark.rule("LR-18.20", "LR-18.21")
 def test_the_last_minion_is_lured_away(id: str, lured: str, other: str) -> None:
-    """Merry and Pippin: its whole side is gone: it has lost, and takes no wound."""
+    """Merry and Pippin: if the last minion is taken out, the minion side loses without a wound."""
     at = in_rohan(4)
     hobbit, hero = at.play(id), at.play(HERO)
     bard = condition("Bard", Trigger(Happening(terms.LOSES, MINION), (add_burdens(1),)))
@@ -307,9 +301,7 @@ def test_the_last_minion_is_lured_away(id: str, lured: str, other: str) -> None:
 
 @pytest.mark.parametrize(("id", "lured", "other"), LURING)
 def test_nobody_is_lured_away(id: str, lured: str, other: str) -> None:
-    """Merry and Pippin: not another kind of minion, and nobody from a skirmish without an unbound companion, though it
-    can be tried.
-    """
+    """Merry and Pippin: only the named kind of minion is taken out, from an unbound companion's skirmish."""
     for minion_id, bound in ((other, False), (SAURON_TROLL, False), (lured, True)):
         at = in_rohan(4)
         hobbit, orc = at.play(id), at.play(minion_id)
@@ -320,7 +312,7 @@ def test_nobody_is_lured_away(id: str, lured: str, other: str) -> None:
 @pytest.mark.parametrize(("id", "lured", "other"), LURING)
 @pytest.mark.parametrize("assigned", [True, False])
 def test_a_hobbit_who_is_to_fight_himself(id: str, lured: str, other: str, assigned: bool) -> None:
-    """Merry and Pippin: while he is assigned to a skirmish he cannot; one of several such minions is chosen."""
+    """Merry and Pippin: the Hobbit must be unassigned, and the player chooses one of several minions."""
     at = in_rohan(4)
     hobbit = at.play(id)
     if assigned:

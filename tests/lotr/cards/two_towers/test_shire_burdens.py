@@ -1,4 +1,4 @@
-"""Shire events of The Two Towers that cost a burden, or a Hobbit."""
+"""Shire events of The Two Towers that add a burden or discard a Hobbit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LIGHT, AFFAIRS, SEVEN, WARMED = "4U309", "4U312", "4U318", "4C322"
 
 @pytest.mark.card(LIGHT)
 def test_a_light_shines_for_the_ring_bound() -> None:
-    """Light Shining Faintly: a burden heals a Ring-bound companion twice: Frodo or Sam, not Merry."""
+    """Light Shining Faintly: a burden is added to heal a Ring-bound companion twice."""
     at = in_rohan()
     sam, merry, bearer = at.play(SAM, wounds=3), at.play(MERRY, wounds=2), at.frodo()
     at.play(ally("Bound Ally", keywords=((terms.RING_BOUND_KEYWORD, 1),)), wounds=1)
@@ -34,7 +34,7 @@ def test_a_light_shines_for_the_ring_bound() -> None:
 
 @pytest.mark.card(AFFAIRS)
 def test_mind_your_own_affairs() -> None:
-    """Mind Your Own Affairs: a burden wounds one minion that fights a companion with the signet of Frodo."""
+    """Mind Your Own Affairs: a burden is added to wound a minion fighting a companion with Frodo's signet."""
     at = in_rohan()
     friend, first, second, idle = at.play(FRIEND), at.play(ORC), at.play(ORC), at.play(ORC)
     at.hand(0, AFFAIRS)
@@ -47,7 +47,7 @@ def test_mind_your_own_affairs() -> None:
 @pytest.mark.card(AFFAIRS)
 @pytest.mark.parametrize(("id", "bearer", "wounds"), [(STRANGER, FRODO, 0), (FRIEND, SAM, None)])
 def test_whose_affairs_they_are(id: str, bearer: str, wounds: int | None) -> None:
-    """Mind Your Own Affairs: another signet does not help, though the burden is paid; and Frodo must be there."""
+    """Mind Your Own Affairs: Frodo must be spotted, and only a companion with his signet counts."""
     at = in_rohan(frodo=bearer)
     orc = at.play(ORC)
     at.hand(0, AFFAIRS)
@@ -60,7 +60,7 @@ def test_whose_affairs_they_are(id: str, bearer: str, wounds: int | None) -> Non
 
 @pytest.mark.card(SEVEN)
 def test_seven_we_had() -> None:
-    """Seven We Had: a burden discards a condition on a Hobbit, of either side; nothing else, and of nobody else."""
+    """Seven We Had: a burden is added to discard a condition of either side borne by a Hobbit."""
     at = in_rohan()
     merry, gimli = at.play(MERRY), at.play(GIMLI)
     curse = at.play(condition("Curse", side=terms.SHADOW, on=On(CHARACTER)), on=merry)
@@ -76,7 +76,7 @@ def test_seven_we_had() -> None:
 
 @pytest.mark.card(WARMED)
 def test_warmed_up_a_bit() -> None:
-    """Warmed Up a Bit: an unbound Hobbit is discarded: not Sam, nor the Dwarf."""
+    """Warmed Up a Bit: an unbound Hobbit is discarded."""
     at = in_rohan()
     merry, pippin = at.play(MERRY), at.play(PIPPIN)
     at.play(SAM)

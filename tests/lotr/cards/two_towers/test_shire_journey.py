@@ -1,4 +1,4 @@
-"""Shire cards of The Two Towers about the way through Emyn Muil: where it leads, who slips away, what is kept."""
+"""Shire cards of The Two Towers about sites, canceled skirmishes and protected cards."""
 
 from __future__ import annotations
 
@@ -40,9 +40,7 @@ FARMER = ally("Farmer", race="hobbit", culture="shire")
 @pytest.mark.card(CLIFFS)
 @pytest.mark.parametrize(("there", "taken", "left"), [(3, 2, 1), (3, 1, 2), (3, 0, 3), (1, 1, 0)])
 def test_the_cliffs_take_up_to_two_burdens(there: int, taken: int, left: int) -> None:
-    """Cliffs of Emyn Muil: on leaving site 1 of the Tower block: none, one or two, as you like, and no more than there
-    are.
-    """
+    """Cliffs of Emyn Muil: leaving site 1 of the Tower block may remove up to two burdens."""
     at = in_rohan(1).burdens(there)
     at.play(CLIFFS)
     at.hand(0, GIMLI)
@@ -55,7 +53,7 @@ def test_the_cliffs_take_up_to_two_burdens(there: int, taken: int, left: int) ->
 @pytest.mark.card(CLIFFS)
 @pytest.mark.parametrize(("site", "sites"), [(2, TOWERS_SITES), (1, FELLOWSHIP_SITES)])
 def test_elsewhere_the_cliffs_are_of_no_help(site: int, sites: tuple[str, ...]) -> None:
-    """Cliffs of Emyn Muil: neither on leaving site 2, nor site 1 of the Fellowship block."""
+    """Cliffs of Emyn Muil: leaving another site removes no burden."""
     at = standing(site, sites=sites).burdens(3)
     at.play(CLIFFS)
     game = at.fellowship().choose("move")
@@ -64,9 +62,7 @@ def test_elsewhere_the_cliffs_are_of_no_help(site: int, sites: tuple[str, ...]) 
 
 @pytest.mark.card(CLIFFS)
 def test_a_stone_from_the_cliffs() -> None:
-    """Cliffs of Emyn Muil: the condition is discarded to wound a minion that fights a Hobbit companion; no
-    other one.
-    """
+    """Cliffs of Emyn Muil: it is discarded to wound a minion skirmishing a Hobbit companion."""
     at = in_rohan(3)
     merry, first, second, idle = at.play(MERRY), at.play(ORC), at.play(ORC), at.play(ORC)
     cliffs = at.play(CLIFFS)
@@ -82,7 +78,7 @@ def test_a_stone_from_the_cliffs() -> None:
 @pytest.mark.card(CLIFFS)
 @pytest.mark.parametrize("fighter", [GIMLI, FARMER])
 def test_a_stone_for_hobbit_companions_only(fighter: str) -> None:
-    """Cliffs of Emyn Muil: not for a Dwarf, nor for a Hobbit ally; it is thrown in vain."""
+    """Cliffs of Emyn Muil: no minion skirmishing a Dwarf or a Hobbit ally is wounded."""
     at = in_rohan(3)
     orc, cliffs = at.play(ORC), at.play(CLIFFS)
     game = at.skirmish(at.play(fighter), orc).choose("use", cliffs)
@@ -95,7 +91,7 @@ def test_a_stone_for_hobbit_companions_only(fighter: str) -> None:
 @pytest.mark.card(ESCAPE)
 @pytest.mark.parametrize(("pool", "answer", "stands"), [(0, "", False), (1, "no", False), (1, "yes", True)])
 def test_an_escape(pool: int, answer: str, stands: bool) -> None:
-    """Escape: its bearer exerts twice and is out of the skirmish; a Shadow player may remove {1} against that."""
+    """Escape: the bearer exerts twice to cancel its skirmish unless a Shadow player removes a token."""
     at = in_rohan().pool(pool)
     merry = at.play(MERRY)
     escape = at.play(ESCAPE, on=merry)
@@ -113,7 +109,7 @@ def test_an_escape(pool: int, answer: str, stands: bool) -> None:
 
 @pytest.mark.card(ESCAPE)
 def test_an_escape_needs_strength_and_is_for_oneself() -> None:
-    """Escape: with three of its five vitality gone the bearer cannot exert twice; the skirmish of another goes on."""
+    """Escape: the bearer must be able to exert twice, and another's skirmish is not canceled."""
     at = in_rohan()
     merry = at.play(MERRY, wounds=3)
     escape = at.play(ESCAPE, on=merry)
@@ -127,7 +123,7 @@ def test_an_escape_needs_strength_and_is_for_oneself() -> None:
 
 @pytest.mark.card(ESCAPE)
 def test_who_can_escape() -> None:
-    """Escape: an unbound Hobbit, each but once: not Sam, not Frodo, not a Dwarf."""
+    """Escape: only an unbound Hobbit can bear it, at most one copy each."""
     at = in_rohan()
     merry, pippin = at.play(MERRY), at.play(PIPPIN)
     at.play(SAM)
@@ -155,9 +151,7 @@ SEARCH = (
 
 
 def robbed(friends: tuple[str, ...], *effects: Effect, side: str = terms.SHADOW) -> tuple[Playing, list[Thing]]:
-    """Sets up a position: a card of a side discards cards of the Free Peoples player: two in hand, and
-    three in the draw deck.
-    """
+    """Returns the game after a card of a side discards cards from the Free Peoples player's hand and deck."""
     at = in_rohan(frodo=COURTEOUS)
     for friend in friends:
         at.play(friend)
@@ -180,7 +174,7 @@ def robbed(friends: tuple[str, ...], *effects: Effect, side: str = terms.SHADOW)
 def test_shadow_cards_do_not_discard_from_hand_or_deck(
     theft: tuple[Effect, ...], gone: list[int], friends: tuple[str, ...]
 ) -> None:
-    """Frodo: while three unbound companions can be spotted; the Ring-bound do not count."""
+    """Frodo, Courteous Halfling: with three unbound companions, Shadow cards discard no card from hand or deck."""
     game, cards = robbed(friends, *theft)
     lost = [place for place, one in enumerate(cards) if game.zone(one) == terms.DISCARD_PILE]
     if friends == UNBOUND:
@@ -191,9 +185,7 @@ def test_shadow_cards_do_not_discard_from_hand_or_deck(
 
 @pytest.mark.card(COURTEOUS)
 def test_what_frodo_does_not_guard() -> None:
-    """Frodo: the bottom of the deck, what a card of his own side discards, and a price that its player
-    chooses to pay.
-    """
+    """Frodo, Courteous Halfling: bottom cards, Free Peoples cards and chosen costs are not affected."""
     game, cards = robbed(UNBOUND, BOTTOM)
     assert [terms.DISCARD_PILE] * 2 == zones(game, *cards[3:])
     game, cards = robbed(UNBOUND, TOP, side=terms.FREE_PEOPLES)
@@ -205,7 +197,7 @@ def test_what_frodo_does_not_guard() -> None:
 
 @pytest.mark.card(COURTEOUS)
 def test_cards_of_the_shadow_player_are_not_guarded() -> None:
-    """Frodo: a Shadow card discards cards of its own player as before."""
+    """Frodo, Courteous Halfling: a Shadow card can still discard its own player's cards."""
     at = in_rohan(frodo=COURTEOUS)
     for friend in UNBOUND:
         at.play(friend)
@@ -223,9 +215,7 @@ def test_cards_of_the_shadow_player_are_not_guarded() -> None:
 @pytest.mark.card(CLOAK)
 @pytest.mark.parametrize("site", [1, 4])
 def test_hidden_under_the_cloak(site: int) -> None:
-    """Frodo's Cloak: at sites 1 to 4 of the Tower block a burden and the cloak cancel a skirmish of Frodo's; nothing is
-    healed.
-    """
+    """Frodo's Cloak: at sites 1 to 4 of the Tower block, a burden and the cloak cancel Frodo's skirmish."""
     at = in_rohan(site).burdens(2)
     cloak = at.play(CLOAK, on=at.frodo())
     atoms.set_wounds(at.table, at.frodo(), 1)
@@ -238,7 +228,7 @@ def test_hidden_under_the_cloak(site: int) -> None:
 
 @pytest.mark.card(CLOAK)
 def test_the_cloak_hides_nobody_else() -> None:
-    """Frodo's Cloak: the skirmish of another goes on, though the cloak is gone."""
+    """Frodo's Cloak: another companion's skirmish is not canceled."""
     at = in_rohan(4)
     cloak, gimli = at.play(CLOAK, on=at.frodo()), at.play(GIMLI)
     game = at.skirmish(gimli, at.play(ORC)).choose("use", cloak)
@@ -248,7 +238,7 @@ def test_the_cloak_hides_nobody_else() -> None:
 @pytest.mark.card(CLOAK)
 @pytest.mark.parametrize(("site", "sites"), [(5, TOWERS_SITES), (3, FELLOWSHIP_SITES)])
 def test_the_cloak_as_a_blanket(site: int, sites: tuple[str, ...]) -> None:
-    """Frodo's Cloak: at any other site it is discarded to remove a burden and heal Frodo; the skirmish goes on."""
+    """Frodo's Cloak: at any other site it is discarded to remove a burden and heal Frodo."""
     at = standing(site, sites=sites).burdens(2)
     cloak = at.play(CLOAK, on=at.frodo())
     atoms.set_wounds(at.table, at.frodo(), 2)
@@ -259,9 +249,7 @@ def test_the_cloak_as_a_blanket(site: int, sites: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize(("id", "worn"), [card(CLOAK, ["frodo"]), card(PACK, ["frodo", "sam"])])
 def test_who_may_bear_it(id: str, worn: list[str]) -> None:
-    """Frodo's Cloak and Sam's Pack: Frodo alone, or any Ring-bound Hobbit; never an unbound one, nor Ring-bound
-    Sméagol, who is none.
-    """
+    """Frodo's Cloak and Sam's Pack: only Frodo can bear the cloak, only a Ring-bound Hobbit the pack."""
     at = in_rohan()
     known = {"frodo": at.frodo(), "sam": at.play(SAM)}
     at.play(MERRY)
@@ -279,7 +267,7 @@ def test_who_may_bear_it(id: str, worn: list[str]) -> None:
 
 @pytest.mark.card(AWAY)
 def test_two_sites_ahead() -> None:
-    """Get On and Get Away: two burdens: both next sites are your own, in place of an opponent's or of none."""
+    """Get On and Get Away: two burdens are added to play the player's own next two sites."""
     at = in_rohan(2)
     theirs = at.lay(1, 3)
     at.hand(0, AWAY)
@@ -294,7 +282,7 @@ def test_two_sites_ahead() -> None:
 @pytest.mark.rule("LR-26.20")
 @pytest.mark.parametrize(("site", "laid"), [(7, [8, 9]), (8, [9])])
 def test_no_site_after_the_last(site: int, laid: list[int]) -> None:
-    """Get On and Get Away: as many sites are laid as there are left; your own site that lies there already stays."""
+    """Get On and Get Away: only the remaining sites are played, and an own site stays."""
     at = in_rohan(site)
     at.hand(0, AWAY)
     game = at.fellowship().choose("play", AWAY)
@@ -318,7 +306,7 @@ def test_no_site_after_the_last(site: int, laid: list[int]) -> None:
     ("winner", "verb", "tokens"), [(MERRY, "respond", 1), (MERRY, "pass", 0), (FARMER, "respond", 1), (GIMLI, "", 0)]
 )
 def test_a_hobbit_does_good_work(winner: str, verb: str, tokens: int) -> None:
-    """Good Work: each time one wins a skirmish, companion or ally, a Shire token may be put there; for a Dwarf none."""
+    """Good Work: a Shire token may be added each time a Hobbit, companion or ally, wins a skirmish."""
     at = in_rohan()
     work = at.play(WORK)
     game = at.skirmish(at.play(winner), at.play(minion("Weak", strength=1, vitality=4))).pass_().pass_()
@@ -332,7 +320,7 @@ def test_a_hobbit_does_good_work(winner: str, verb: str, tokens: int) -> None:
 @pytest.mark.card(WORK)
 @pytest.mark.parametrize(("tokens", "culture", "left"), [(0, "", 5), (2, "shire", 3), (4, "shire", 2), (2, "elven", 5)])
 def test_the_wages_of_good_work(tokens: int, culture: str, left: int) -> None:
-    """Good Work: a burden for each Shire token, three at most; then the condition is discarded."""
+    """Good Work: a burden is removed for each Shire token, up to three, and then it is discarded."""
     at = in_rohan().burdens(5)
     work = at.play(WORK, tokens=tokens, culture=culture)
     game = at.fellowship().choose("use", work)

@@ -1,4 +1,4 @@
-"""Shire cards of The Two Towers about Sam and what he carries, and a store of food."""
+"""Shire cards of The Two Towers about Sam, and Store-room."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HERO = companion("Hero", strength=9, vitality=4)
 
 @pytest.mark.parametrize("id", [card(GARDENER), card(BRAVE)])
 def test_these_sams_take_over_the_ring(id: str) -> None:
-    """Sam: if Frodo is killed, he may become the Ring-bearer, without burdens; for anybody else he does not."""
+    """Sam: only if Frodo is killed may Sam become the Ring-bearer without burdens."""
     at = in_rohan().burdens(3)
     sam, killer = at.play(id), at.play(minion("Killer", strength=20))
     game = at.skirmish(at.frodo(), killer).passes()
@@ -35,7 +35,7 @@ def test_these_sams_take_over_the_ring(id: str) -> None:
 
 @pytest.mark.card(GARDENER)
 def test_the_gardener_finds_his_pack() -> None:
-    """Sam: in the draw deck, not elsewhere; it goes to a bearer at its usual cost, and need not be found."""
+    """Sam, Frodo's Gardener: Sam's Pack can be played from the draw deck at its usual cost."""
     at = in_rohan()
     sam = at.play(GARDENER)
     [pack, other] = at.deck(0, PACK, MERRY)
@@ -54,7 +54,7 @@ def woe(side: str) -> str:
 @pytest.mark.card(BRAVE)
 @pytest.mark.parametrize(("verb", "added", "wounds"), [("respond", 0, 1), ("pass", 2, 0)])
 def test_sam_takes_burdens_upon_himself(verb: str, added: int, wounds: int) -> None:
-    """Sam: he exerts, and none of the burdens of a Shadow card is added."""
+    """Sam, Samwise the Brave: he exerts to prevent all burdens that a Shadow card would add."""
     at = in_rohan()
     sam = at.play(BRAVE)
     at.play(ORC)
@@ -66,7 +66,7 @@ def test_sam_takes_burdens_upon_himself(verb: str, added: int, wounds: int) -> N
 
 @pytest.mark.card(BRAVE)
 def test_burdens_that_sam_does_not_prevent() -> None:
-    """Sam: those of the player's own side; and he does not while he is exhausted, nor without Frodo there."""
+    """Sam, Samwise the Brave: only Shadow cards count, and it needs Frodo and a Sam who can exert."""
     at = in_rohan()
     sam = at.play(BRAVE)
     at.play(ORC)
@@ -92,7 +92,7 @@ def test_burdens_that_sam_does_not_prevent() -> None:
 @pytest.mark.rule("LR-26.30")
 @pytest.mark.parametrize("sam_helps", [True, False])
 def test_a_price_that_sam_prevents_is_not_paid(sam_helps: bool) -> None:
-    """A burden is the price that keeps an Easterling from Frodo: without it he comes, though Sam has exerted."""
+    """Vision From Afar: if Sam prevents the burden, the Easterling is still assigned to Frodo."""
     at = in_rohan(4).pool(2)
     sam, foe = at.play(BRAVE), at.play(EASTERLING)
     at.hand(1, VISION)
@@ -109,7 +109,7 @@ def test_a_price_that_sam_prevents_is_not_paid(sam_helps: bool) -> None:
 @pytest.mark.card(PACK)
 @pytest.mark.parametrize("taken", [True, False])
 def test_sams_pack_feeds_the_ring_bound(taken: bool) -> None:
-    """Sam's Pack: at the start of a turn {2} may be added to heal a Ring-bound companion; no unbound one."""
+    """Sam's Pack: at the start of a turn two tokens may be added to heal a Ring-bound companion."""
     at = in_rohan()
     sam, merry = at.play(SAM, wounds=2), at.play(MERRY, wounds=1)
     smeagol = at.play("6C45", wounds=1)
@@ -130,9 +130,7 @@ def test_sams_pack_feeds_the_ring_bound(taken: bool) -> None:
 @pytest.mark.card(STORES)
 @pytest.mark.parametrize(("friend", "answer", "healed"), [(GANDALF, "yes", 2), (GANDALF, "no", 1), (GIMLI, "", 1)])
 def test_the_store_room(friend: str, answer: str, healed: int) -> None:
-    """Store-room: an unbound Hobbit heals once, or twice if you spot Gandalf, which you need not; no other companion
-    heals.
-    """
+    """Store-room: an unbound Hobbit is healed once, or twice if Gandalf is spotted."""
     at = in_rohan()
     merry, pippin = at.play(MERRY, wounds=3), at.play(PIPPIN, wounds=3)
     at.play(SAM, wounds=1)

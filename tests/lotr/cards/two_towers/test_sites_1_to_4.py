@@ -1,4 +1,4 @@
-"""The sites of The Two Towers."""
+"""Sites 1 to 4 of The Two Towers."""
 
 from __future__ import annotations
 
@@ -44,39 +44,37 @@ HELM = possession("Helm", item_class="helm", on=On(CHARACTER))
 
 
 def on_site(id: str, number: int, **facts: Any) -> Position:
-    """Sets up a position: the fellowship stands at this site of the Two Towers."""
+    """Returns the position with the fellowship at the given site of The Two Towers."""
     return standing.on_site(id, number, sites=TOWERS_SITES, **facts)
 
 
 def rider(at: Position, id: str = EOMER, wounds: int = 0) -> Thing:
-    """Returns a character on a horse."""
+    """Returns a mounted character."""
     hero = at.play(id, wounds=wounds)
     at.play(HORSE, on=hero)
     return hero
 
 
 def before_site(id: str, number: int, **facts: Any) -> Position:
-    """This site of the Two Towers comes next."""
+    """Returns the position with the given site of The Two Towers as the next site."""
     return standing.before_site(id, number, sites=TOWERS_SITES, **facts)
 
 
 def shot(at: Position) -> Playing:
-    """Returns the archery phase, its actions passed."""
+    """Returns the archery phase after all players have passed."""
     return at.archery().pass_().pass_()
 
 
 @pytest.mark.card("4U323")
 def test_who_leaves_the_east_wall_adds_twilight() -> None:
-    """East Wall of Rohan: two tokens, besides those of the move itself: site 2 has a Shadow number of 1, and Frodo is
-    one companion.
-    """
+    """East Wall of Rohan: two tokens are added when the fellowship leaves."""
     assert 4 == on_site("4U323", 1).fellowship().choose("move").table.twilight
 
 
 @pytest.mark.card("4U326")
 @pytest.mark.parametrize(("item", "limit"), [(HORSE, 3), (CHAIN, 2), (MULE, 2)], ids=["mount", "armor", "mule"])
 def test_riders_in_horse_country(item: str, limit: int) -> None:
-    """Horse-country: with a mount of Rohan in play the fellowship may move once more in this turn."""
+    """Horse-country: with a Rohan mount in play, the move limit is 1 higher this turn."""
     at = on_site("4U326", 1)
     at.play(item, on=at.play(EOWYN))
     game = at.start_of_turn()
@@ -86,7 +84,7 @@ def test_riders_in_horse_country(item: str, limit: int) -> None:
 
 @pytest.mark.card("4U326")
 def test_a_rider_mounted_too_late() -> None:
-    """Horse-country: the horse is played when the fellowship has left: no more moves than usual."""
+    """Horse-country: a mount played after the fellowship has left does not raise the move limit."""
     at = standing.in_rohan(site=2)
     at.play(EOMER)
     at.hand(0, HORSE)
@@ -95,7 +93,7 @@ def test_a_rider_mounted_too_late() -> None:
 
 @pytest.mark.card("4U327")
 def test_gimli_joins_on_the_plains() -> None:
-    """Plains of Rohan: two unbound companions exert, and he comes out of the draw deck; with one it cannot be done."""
+    """Plains of Rohan: two unbound companions exert to play Gimli from the draw deck."""
     at = on_site("4U327", 1)
     eomer = at.play(EOMER)
     site = at.table.site()
@@ -113,7 +111,7 @@ def test_gimli_joins_on_the_plains() -> None:
 
 @pytest.mark.card("4U328")
 def test_two_companions_call_aragorn_in_the_riddermark() -> None:
-    """The Riddermark: two unbound companions exert, and Aragorn is played from the draw deck at his cost."""
+    """The Riddermark: two unbound companions exert to play Aragorn from the draw deck."""
     at = on_site("4U328", 1)
     heroes = [at.play(GIMLI), at.play(LEGOLAS), at.play(EOMER)]
     at.play(SAM)
@@ -130,7 +128,7 @@ def test_two_companions_call_aragorn_in_the_riddermark() -> None:
 
 @pytest.mark.card("4U328")
 def test_one_companion_is_not_enough_in_the_riddermark() -> None:
-    """The Riddermark: the second is exhausted, the third Ring-bound."""
+    """The Riddermark: neither an exhausted nor a Ring-bound companion can exert as the second."""
     at = on_site("4U328", 1)
     at.play(GIMLI)
     at.play(LEGOLAS, wounds=2)
@@ -142,7 +140,7 @@ def test_one_companion_is_not_enough_in_the_riddermark() -> None:
 @pytest.mark.card("4U330")
 @pytest.mark.parametrize(("hobbit", "limit"), [(MERRY, 3), (SAM, 2)])
 def test_hobbits_at_derndingle(hobbit: str, limit: int) -> None:
-    """Derndingle: an unbound Hobbit lets the fellowship move once more; Sam is bound."""
+    """Derndingle: an unbound Hobbit raises the move limit by 1 this turn."""
     at = on_site("4U330", 2)
     at.play(hobbit)
     assert limit == move_limit(at.start_of_turn().table)
@@ -151,7 +149,7 @@ def test_hobbits_at_derndingle(hobbit: str, limit: int) -> None:
 @pytest.mark.card("4U333")
 @pytest.mark.parametrize("healed", [0, 2, 3])
 def test_the_camp_heals_three_wounds(healed: int) -> None:
-    """Plains of Rohan Camp: up to three in all, here all from the same companion, when the fellowship phase starts."""
+    """Plains of Rohan Camp: up to three wounds are healed at the start of the fellowship phase."""
     at = on_site("4U333", 2)
     eomer = at.play(companion("Wounded", vitality=6), wounds=5)
     game = at.start_of_turn()
@@ -171,9 +169,7 @@ def test_the_camp_heals_three_wounds(healed: int) -> None:
     ],
 )
 def test_wild_men_fear_no_arrows(id: str, number: int) -> None:
-    """Rohirrim Village and Westemnet Plains: in the archery phase they take no wounds, by arrow or otherwise; the
-    arrows find others, and later they bleed.
-    """
+    """Rohirrim Village and Westemnet Plains: Dunland Men cannot take wounds in the archery phase."""
     spear = event("Spear", Action((terms.ARCHERY, terms.MANEUVER), (Wound(a(MINION)),)))
     at = on_site(id, number)
     at.play(LEGOLAS)
@@ -194,7 +190,7 @@ def test_wild_men_fear_no_arrows(id: str, number: int) -> None:
 
 @pytest.mark.card("4U334", "4U342")
 def test_wild_men_elsewhere_fear_arrows() -> None:
-    """Rohirrim Village and Westemnet Plains: the fellowship is at another site."""
+    """Rohirrim Village and Westemnet Plains: at another site Dunland Men can take archery wounds."""
     at = standing.in_rohan(site=4)
     at.play(LEGOLAS)
     wild_man = at.play(WILD_MAN_OF_THE_PATH)
@@ -203,7 +199,7 @@ def test_wild_men_elsewhere_fear_arrows() -> None:
 
 @pytest.mark.card("4U335")
 def test_uruks_come_tired_to_their_camp() -> None:
-    """Uruk Camp: each that is played there exerts, if it can; Orcs do not, and those who came before have rested."""
+    """Uruk Camp: each Uruk-hai exerts when it is played here."""
     at = on_site("4U335", 2).pool(20)
     before = at.play(URUK_OF_THE_PATH)
     frail = minion("Frail Uruk", culture="isengard", race="uruk-hai", vitality=1)
@@ -219,9 +215,7 @@ def test_uruks_come_tired_to_their_camp() -> None:
 
 @pytest.mark.card("4U336")
 def test_the_wold_sees_who_is_assigned() -> None:
-    """Wold of Rohan: each companion the Free Peoples player assigns adds a token, however many he faces; a Shadow
-    player's do not.
-    """
+    """Wold of Rohan: each companion or ally that the Free Peoples player assigns adds a token."""
     at = on_site("4U336", 2)
     stout = at.play(companion("Stout", keywords=((terms.DEFENDER, 1),)))
     first, second, third = at.play(ORC_OF_THE_WALL), at.play(ORC_OF_THE_WALL), at.play(ORC_OF_THE_WALL)
@@ -234,9 +228,7 @@ def test_the_wold_sees_who_is_assigned() -> None:
 
 @pytest.mark.card("4U337")
 def test_a_new_hand_at_the_barrows() -> None:
-    """Barrows of Edoras: the whole hand goes beneath the draw deck, in the order its owner likes, and four cards are
-    drawn.
-    """
+    """Barrows of Edoras: the whole hand goes beneath the draw deck, and four cards are drawn."""
     at = on_site("4U337", 3)
     one, other = at.hand(0, ORC_OF_THE_WALL, ORC_OF_THE_WALL)
     deck = at.deck(0, *[GIMLI] * 5)
@@ -247,9 +239,7 @@ def test_a_new_hand_at_the_barrows() -> None:
 
 @pytest.mark.card("4U338")
 def test_no_weapons_in_the_golden_hall() -> None:
-    """Golden Hall: every weapon of the Free Peoples is discarded at the door, a helm is not, nor a weapon of the
-    Shadow.
-    """
+    """Golden Hall: each Free Peoples weapon is discarded when the fellowship moves here."""
     at = before_site("4U338", 3)
     eomer, gimli = at.play(EOMER), at.play(GIMLI)
     blade, other, helm = at.play(BLADE, on=eomer), at.play("4U62", on=gimli), at.play(HELM, on=eomer)
@@ -260,7 +250,7 @@ def test_no_weapons_in_the_golden_hall() -> None:
 
 @pytest.mark.card("4U339")
 def test_a_mount_from_the_stables() -> None:
-    """Stables: a Man of Rohan exerts for a mount of Rohan out of the draw deck, once a turn."""
+    """Stables: a Man of Rohan exerts to play a Rohan mount from the draw deck, once in a turn."""
     at = on_site("4U339", 3)
     eomer = at.play(EOMER)
     first, _second, _bow = at.deck(0, HORSE, HORSE, "4U62")
@@ -274,9 +264,7 @@ def test_a_mount_from_the_stables() -> None:
 @pytest.mark.card("4U341")
 @pytest.mark.parametrize("taking", [True, False])
 def test_theoden_is_found_in_the_throne_room(taking: bool) -> None:
-    """Throne Room: he comes from the draw deck at his cost; the search may end without him, and the deck is
-    shuffled.
-    """
+    """Throne Room: Théoden can be played from the draw deck at his cost, but the search may find no card."""
     at = on_site("4U341", 3)
     theoden = at.deck(0, GIMLI, THEODEN, EOMER)[1]
     game = at.fellowship().choose("use", "4U341")
@@ -287,7 +275,7 @@ def test_theoden_is_found_in_the_throne_room(taking: bool) -> None:
 
 @pytest.mark.card("4U341")
 def test_a_theoden_in_hand_is_not_meant() -> None:
-    """Throne Room: only the draw deck is searched; with him in play nobody is found."""
+    """Throne Room: Théoden cannot be played from hand, or while another Théoden is in play."""
     at = on_site("4U341", 3)
     theoden = at.hand(0, THEODEN)[0]
     at.deck(0, GIMLI)
@@ -297,7 +285,7 @@ def test_a_theoden_in_hand_is_not_meant() -> None:
 
 @pytest.mark.card("4U343")
 def test_the_white_mountains_are_steep() -> None:
-    """Ered Nimrais: companions and allies cost three more, possessions do not."""
+    """Ered Nimrais: each companion and ally costs 3 more."""
     at = on_site("4U343", 4)
     cards = at.hand(0, THEODEN, "4C277", "4U62")
     assert [5, 4, 1] == [twilight_cost(at.table, card) for card in cards]
@@ -305,7 +293,7 @@ def test_the_white_mountains_are_steep() -> None:
 
 @pytest.mark.card("4U344")
 def test_the_mounted_heal_on_coming_to_the_westemnet_hills() -> None:
-    """Westemnet Hills: each companion and ally on a horse loses a wound; those on foot do not."""
+    """Westemnet Hills: each mounted companion and ally is healed when the fellowship moves here."""
     at = before_site("4U344", 4)
     eomer, guma = rider(at, EOMER, wounds=2), rider(at, GUMA, wounds=1)
     gimli = at.play(GIMLI, wounds=1)
@@ -316,9 +304,7 @@ def test_the_mounted_heal_on_coming_to_the_westemnet_hills() -> None:
 @pytest.mark.card("4U346")
 @pytest.mark.parametrize(("riders", "tokens"), [(0, 3), (2, 5)])
 def test_horses_are_seen_at_the_white_rocks(riders: int, tokens: int) -> None:
-    """White Rocks: its Shadow number is one more for each mounted companion; mounted allies and companions on foot do
-    not count.
-    """
+    """White Rocks: the Shadow number is 1 higher for each mounted companion."""
     at = before_site("4U346", 4)
     for id in (EOMER, EOWYN)[:riders]:
         rider(at, id)

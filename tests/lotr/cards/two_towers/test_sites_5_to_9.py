@@ -1,4 +1,4 @@
-"""The sites of The Two Towers."""
+"""Sites 5 to 9 of The Two Towers."""
 
 from __future__ import annotations
 
@@ -35,23 +35,23 @@ ARCHER_OF_THE_WALL = minion("Archer of the Wall", keywords=((terms.ARCHER, 1),))
 
 
 def before_site(id: str, number: int, **facts: Any) -> Position:
-    """This site of the Two Towers comes next."""
+    """Returns the position with the given site of The Two Towers as the next site."""
     return standing.before_site(id, number, sites=TOWERS_SITES, **facts)
 
 
 def on_site(id: str, number: int, **facts: Any) -> Position:
-    """Sets up a position: the fellowship stands at this site of the Two Towers."""
+    """Returns the position with the fellowship at the given site of The Two Towers."""
     return standing.on_site(id, number, sites=TOWERS_SITES, **facts)
 
 
 def shot(at: Position) -> Playing:
-    """Returns the archery phase, its actions passed."""
+    """Returns the archery phase after all players have passed."""
     return at.archery().pass_().pass_()
 
 
 @pytest.mark.card("4U347")
 def test_the_first_uruk_in_the_deep() -> None:
-    """Deep of Helm: three tokens less for the first of the turn at this site; an Orc before it does not count."""
+    """Deep of Helm: the first Uruk-hai played here each turn costs 3 less."""
     at = on_site("4U347", 5).pool(20)
     at.hand(1, ORC_OF_THE_PATH, URUK_OF_THE_PATH, URUK_OF_THE_PATH)
     game = at.shadow()
@@ -64,9 +64,7 @@ def test_the_first_uruk_in_the_deep() -> None:
 
 @pytest.mark.card("4U347")
 def test_the_first_uruk_of_the_turn_not_of_the_phase() -> None:
-    """Deep of Helm: the second Shadow player pays in full; one played at an earlier site of this turn does
-    not count.
-    """
+    """Deep of Helm: only one Uruk-hai in each turn is the first, even with two Shadow players."""
     at = on_site("4U347", 5, seats=3).pool(20)
     at.hand(1, URUK_OF_THE_PATH)
     at.hand(2, URUK_OF_THE_PATH)
@@ -91,7 +89,7 @@ def test_the_first_uruk_of_the_turn_not_of_the_phase() -> None:
 
 @pytest.mark.card("4U349")
 def test_swords_at_helms_gate() -> None:
-    """Helm's Gate: a character who bears a hand weapon is two stronger, on both sides."""
+    """Helm's Gate: each companion and minion bearing a hand weapon is strength +2."""
     at = on_site("4U349", 5)
     eomer, orc, idle = at.play(EOMER), at.play(ORC_OF_THE_WALL), at.play(ORC_OF_THE_WALL)
     at.play(BLADE, on=eomer)
@@ -103,7 +101,7 @@ def test_swords_at_helms_gate() -> None:
 @pytest.mark.card("4U350")
 @pytest.mark.parametrize(("friend", "tokens"), [("1P365", 6), ("4P364", 6), (BOROMIR, 8)])
 def test_aragorn_in_the_hornburg_courtyard(friend: str, tokens: int) -> None:
-    """Hornburg Courtyard: with Aragorn, whichever version, the Shadow number is 6 and not 8."""
+    """Hornburg Courtyard: with any version of Aragorn in play, the Shadow number is 2 less."""
     at = before_site("4U350", 5)
     at.play(friend)
     game = at.fellowship().choose("move")
@@ -115,7 +113,7 @@ def test_aragorn_in_the_hornburg_courtyard(friend: str, tokens: int) -> None:
 @pytest.mark.card("4U351")
 @pytest.mark.parametrize(("archers", "arrows"), [(0, 0), (1, 0), (2, 1)])
 def test_arrows_on_the_parapet(archers: int, arrows: int) -> None:
-    """Hornburg Parapet: one arrow more for the fellowship, one less for the minions, never less than none."""
+    """Hornburg Parapet: the fellowship archery total is 1 higher and the minion archery total 1 lower."""
     at = on_site("4U351", 5)
     for _archer in range(archers):
         at.play(ARCHER_OF_THE_WALL)
@@ -124,9 +122,7 @@ def test_arrows_on_the_parapet(archers: int, arrows: int) -> None:
 
 @pytest.mark.card("4U354")
 def test_a_possession_in_the_hornburg_armory_brings_a_card() -> None:
-    """Hornburg Armory: playing one, on whomever it fits and at its cost, is followed by a card; a companion is no
-    possession.
-    """
+    """Hornburg Armory: playing a possession at its cost draws a card."""
     at = on_site("4U354", 6)
     at.play(BOROMIR)
     top, below = at.deck(0, MERRY, SAM)
@@ -138,7 +134,7 @@ def test_a_possession_in_the_hornburg_armory_brings_a_card() -> None:
 
 @pytest.mark.card("4U354")
 def test_a_possession_nobody_can_bear_brings_no_card() -> None:
-    """Hornburg Armory: there is no Man for it."""
+    """Hornburg Armory: no card is drawn if no character can bear the possession."""
     at = on_site("4U354", 6)
     at.deck(0, MERRY)
     at.hand(0, CHAIN)
@@ -148,9 +144,7 @@ def test_a_possession_nobody_can_bear_brings_no_card() -> None:
 @pytest.mark.card("4U356")
 @pytest.mark.parametrize(("companions", "arrows"), [(3, 0), (4, 2), (5, 4)])
 def test_the_crowd_on_the_causeway_is_a_good_mark(companions: int, arrows: int) -> None:
-    """Hornburg Causeway: two arrows for each unbound companion over three, though no minion is an archer; Frodo and Sam
-    do not count.
-    """
+    """Hornburg Causeway: the minion archery total is 2 higher for each unbound companion beyond three."""
     at = on_site("4U356", 7)
     at.play(SAM)
     at.play(GUMA)
@@ -170,9 +164,7 @@ def test_the_crowd_on_the_causeway_is_a_good_mark(companions: int, arrows: int) 
     ("friend", "wounds"), [(BOROMIR, [0, 0, 1, 1, 2]), (GUMA, [0, 0, 0, 1, 2]), (EOMER, [0, 0, 0, 0, 2])]
 )
 def test_strangers_in_the_kings_room(friend: str, wounds: list[int]) -> None:
-    """King's Room: without a companion of Rohan each unbound companion exerts, if it can; an ally of Rohan is no
-    companion.
-    """
+    """King's Room: without a Rohan companion, each unbound companion exerts when the fellowship moves here."""
     at = before_site("4U357", 7)
     sam, hero, merry, gimli = at.play(SAM), at.play(friend), at.play(MERRY), at.play(GIMLI, wounds=2)
     game = at.fellowship().choose("move")
@@ -181,9 +173,7 @@ def test_strangers_in_the_kings_room(friend: str, wounds: list[int]) -> None:
 
 @pytest.mark.card("4U358")
 def test_wild_men_in_the_ring_of_isengard_bring_a_card() -> None:
-    """Ring of Isengard: playing a Dunland minion at its cost is followed by a card for that player; another minion is
-    none.
-    """
+    """Ring of Isengard: playing a Dunland minion at its cost draws a card."""
     at = on_site("4U358", 8).pool(9)
     top, below = at.deck(1, ORC_OF_THE_PATH, ORC_OF_THE_PATH)
     wild_man = at.hand(1, WILD_MAN_OF_THE_PATH, URUK_OF_THE_PATH, "4C26")[0]
@@ -194,7 +184,7 @@ def test_wild_men_in_the_ring_of_isengard_bring_a_card() -> None:
 
 @pytest.mark.card("4U358")
 def test_a_wild_man_too_dear_brings_no_card() -> None:
-    """Ring of Isengard: the price cannot be paid."""
+    """Ring of Isengard: no card is drawn if the minion's cost cannot be paid."""
     at = on_site("4U358", 8).pool(1)
     at.hand(1, WILD_MAN_OF_THE_PATH)
     assert not at.shadow().offered("use", "4U358")
@@ -204,9 +194,7 @@ def test_a_wild_man_too_dear_brings_no_card() -> None:
 @pytest.mark.parametrize(("pool", "after"), [(0, 4), (8, 12), (9, 9)])
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_wizards_vale_gathers_twilight(pool: int, after: int, seats: int) -> None:
-    """Wizard's Vale: four tokens at the start of the first Shadow phase if there are fewer than nine; not again in the
-    second.
-    """
+    """Wizard's Vale: four tokens are added at the start of the first Shadow phase with fewer than nine."""
     at = on_site("4U359", 8, seats=seats).pool(pool)
     game = at.shadow()
     assert after == game.table.twilight
@@ -217,7 +205,7 @@ def test_the_wizards_vale_gathers_twilight(pool: int, after: int, seats: int) ->
 @pytest.mark.card("4U362")
 @pytest.mark.parametrize(("companions", "drawn"), [(4, 0), (6, 2)])
 def test_each_shadow_player_may_draw_at_the_orthanc_library(companions: int, drawn: int) -> None:
-    """Orthanc Library: a card for each companion over four; each decides for himself."""
+    """Orthanc Library: each Shadow player may draw a card for each companion beyond four."""
     at = before_site("4U362", 9, seats=3)
     for number in range(companions - 1):
         at.play(companion(f"Reader {number}"))
@@ -232,7 +220,7 @@ def test_each_shadow_player_may_draw_at_the_orthanc_library(companions: int, dra
 
 @pytest.mark.card("4U363")
 def test_the_palantir_lifts_burdens_to_bring_a_minion_back() -> None:
-    """Palantír Chamber: two burdens go; a minion of the player's own discard pile is played, at its cost."""
+    """Palantír Chamber: two burdens are removed to play a minion from the discard pile at its cost."""
     at = on_site("4U363", 9).burdens(3).pool(4)
     orc, uruk = at.discard(1, ORC_OF_THE_PATH, URUK_OF_THE_PATH)
     at.discard(1, "1C157")
@@ -246,7 +234,7 @@ def test_the_palantir_lifts_burdens_to_bring_a_minion_back() -> None:
 @pytest.mark.card("4U363")
 @pytest.mark.parametrize(("carried", "pool"), [(1, 9), (5, 2)])
 def test_the_palantir_in_vain(carried: int, pool: int) -> None:
-    """Palantír Chamber: one burden is too few; and a minion must be there that can be paid for."""
+    """Palantír Chamber: two burdens and an affordable minion in the discard pile are required."""
     at = on_site("4U363", 9).burdens(carried).pool(pool)
     at.discard(1, ORC_OF_THE_PATH)
     assert not at.shadow().offered("use", "4U363")

@@ -1,4 +1,4 @@
-"""The sites of The Two Towers that say who fights, and how."""
+"""Sites of The Two Towers about taking part in archery and skirmishes."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ ONSLAUGHT = event("Onslaught", Action((terms.ASSIGNMENT,), (Assign(a(MINION), a(
 
 
 def on_site(id: str, number: int, **facts: Any) -> Position:
-    """Sets up a position: the fellowship stands at this site of the Two Towers."""
+    """Returns the position with the fellowship at the given site of The Two Towers."""
     return standing.on_site(id, number, sites=TOWERS_SITES, **facts)
 
 
 def may_fight(at: Position, id: str) -> tuple[bool, bool]:
-    """Whether an ally of this kind is offered to the arrows of a minion, and to a skirmish."""
+    """Whether an ally of this kind can be assigned archery wounds and skirmishes."""
     friend = at.play(id)
     at.play(GIMLI)
     at.play(ARCHER)
@@ -72,16 +72,14 @@ def may_fight(at: Position, id: str) -> tuple[bool, bool]:
     ],
 )
 def test_allies_of_rohan_in_battle(id: str, number: int, friend: str, expected: bool) -> None:
-    """Streets of Edoras and Great Hall: in the streets they do not fight, though they live there; in the hall they do.
-    Others do as always.
-    """
+    """Streets of Edoras and Great Hall: Rohan allies cannot fight in the streets and can in the hall."""
     assert (expected, expected) == may_fight(on_site(id, number), friend)
 
 
 @pytest.mark.card("4U340", "4U353")
 @pytest.mark.parametrize(("number", "expected"), [(3, True), (6, False)])
 def test_allies_of_rohan_at_other_sites_of_that_number(number: int, expected: bool) -> None:
-    """Streets of Edoras and Great Hall: at home they fight, elsewhere they do not."""
+    """Streets of Edoras and Great Hall: at other sites Rohan allies fight only at home."""
     assert (expected, expected) == may_fight(in_rohan(number), BOWMAN)
 
 
@@ -89,9 +87,7 @@ def test_allies_of_rohan_at_other_sites_of_that_number(number: int, expected: bo
     ("id", "number", "friend", "expected"), [card("4U340", 3, WARDEN, True), card("4U353", 6, BOWMAN, False)]
 )
 def test_allies_of_rohan_while_such_a_site_is_controlled(id: str, number: int, friend: str, expected: bool) -> None:
-    """Streets of Edoras and Great Hall: the text of a controlled site works, but this one speaks of a fellowship that
-    is there (LD-14).
-    """
+    """Streets of Edoras and Great Hall: a controlled site has no effect on Rohan allies (LD-14)."""
     at = in_rohan(8)
     at.lay_this(id, 0)
     at.control(1, number)
@@ -102,9 +98,7 @@ def test_allies_of_rohan_while_such_a_site_is_controlled(id: str, number: int, f
     ("id", "number", "asked"), [card("4U340", 3, False), card("4U353", 6, True)], ids=["streets", "hall"]
 )
 def test_archers_of_rohan_in_battle(id: str, number: int, asked: bool) -> None:
-    """Streets of Edoras and Great Hall: an archer who takes part may add his arrow; in the streets he is not asked for
-    one.
-    """
+    """Streets of Edoras and Great Hall: an archer ally adds an arrow only where it may take part."""
     at = on_site(id, number)
     bowman, orc = at.play(BOWMAN), at.play(ORC)
     game = at.archery().pass_().pass_()
@@ -116,7 +110,7 @@ def test_archers_of_rohan_in_battle(id: str, number: int, asked: bool) -> None:
 
 @pytest.mark.card("4U340")
 def test_who_is_called_to_fight_in_the_streets_of_edoras() -> None:
-    """Streets of Edoras: what cannot be done is not allowed by another card either (LG-53)."""
+    """Streets of Edoras: no card can let a Rohan ally take part in skirmishes here (LG-53)."""
     at = on_site("4U340", 3)
     bowman, gimli = at.play(BOWMAN), at.play(GIMLI)
     at.play(ARCHER)
@@ -131,9 +125,7 @@ def test_who_is_called_to_fight_in_the_streets_of_edoras() -> None:
 @pytest.mark.rule("LG-105")
 @pytest.mark.parametrize(("friends", "hit"), [((BOWMAN,), ()), ((BOWMAN, WARDEN, STRANGER), (2,))])
 def test_arrows_at_allies_in_the_streets_of_edoras(friends: tuple[str, ...], hit: tuple[int, ...]) -> None:
-    """Come Down and Streets of Edoras: allies of Rohan, at home there or not, have no part in the fire that is turned
-    on allies; the others have.
-    """
+    """Come Down and Streets of Edoras: Rohan allies cannot take the archery wounds, but others can."""
     at = on_site("4U340", 3)
     allies, come_down = [at.play(friend) for friend in friends], at.play("4R146")
     for _archer in range(2):
@@ -149,7 +141,7 @@ def test_arrows_at_allies_in_the_streets_of_edoras(friends: tuple[str, ...], hit
     ("id", "number", "assigned"), [card("4U340", 3, False), card("4U353", 6, True)], ids=["streets", "hall"]
 )
 def test_who_is_challenged_in_the_streets_of_edoras(id: str, number: int, assigned: bool) -> None:
-    """Streets of Edoras and Great Hall: a Shadow player cannot bring an ally of Rohan into a skirmish there."""
+    """Streets of Edoras and Great Hall: a Shadow player can assign no Rohan ally in the streets."""
     at = on_site(id, number)
     bowman, orc = at.play(BOWMAN), at.play(ORC)
     at.hand(1, CHALLENGE)
@@ -159,7 +151,7 @@ def test_who_is_challenged_in_the_streets_of_edoras(id: str, number: int, assign
 
 @pytest.mark.card("4U340")
 def test_a_companion_of_rohan_in_the_streets_of_edoras() -> None:
-    """Streets of Edoras: a companion is no ally: whoever assigns him, he fights there."""
+    """Streets of Edoras: a Rohan companion can be assigned as usual."""
     at = on_site("4U340", 3)
     eomer, orc = at.play(EOMER), at.play(ORC)
     at.hand(1, ONSLAUGHT)
@@ -169,7 +161,7 @@ def test_a_companion_of_rohan_in_the_streets_of_edoras() -> None:
 
 @pytest.mark.card("4U353")
 def test_a_slow_companion_of_rohan_in_the_great_hall() -> None:
-    """Great Hall: the hall lets allies fight, and makes no companion less unhasty."""
+    """Great Hall: an unhasty Rohan companion stays unhasty."""
     at = on_site("4U353", 6)
     slow = at.play(companion("Slow Rider", culture="rohan", keywords=((terms.UNHASTY, 1),)))
     at.play(ORC)
@@ -179,9 +171,7 @@ def test_a_slow_companion_of_rohan_in_the_great_hall() -> None:
 
 @pytest.mark.card("4U352")
 def test_an_uruk_of_the_caves() -> None:
-    """Caves of Aglarond: its player removes two tokens and names one of his Uruk-hai, which is fierce until the regroup
-    phase.
-    """
+    """Caves of Aglarond: two tokens make the player's own Uruk-hai fierce until the regroup phase."""
     at = on_site("4U352", 6, seats=3).pool(5)
     mine = [at.play(URUK), at.play(URUK)]
     at.play(ORC)
@@ -203,7 +193,7 @@ def test_an_uruk_of_the_caves() -> None:
 @pytest.mark.card("4U352")
 @pytest.mark.parametrize(("id", "pool", "offered"), [(URUK, 2, True), (URUK, 1, False), (ORC, 9, False)])
 def test_what_the_caves_of_aglarond_ask_for(id: str, pool: int, offered: bool) -> None:
-    """Caves of Aglarond: two tokens must be there, and an Uruk-hai."""
+    """Caves of Aglarond: two tokens and an own Uruk-hai are required."""
     at = on_site("4U352", 6).pool(pool)
     at.play(id)
     assert offered == hand_over(at.maneuver()).offered("use", "4U352")
@@ -217,7 +207,7 @@ WARD = condition("Ward", Response(Happening(terms.ABOUT_TO_BE_WOUNDED, COMPANION
 
 
 def fought(at: Position) -> Playing:
-    """Returns Gimli's skirmish, in which both sides have something to do."""
+    """Returns Gimli's skirmish, in which both sides have actions available."""
     at.hand(0, BLOW)
     at.hand(1, STEALTHY_BLOW)
     return at.skirmish(at.play(GIMLI), at.play(minion("Strong", strength=9)))
@@ -225,9 +215,7 @@ def fought(at: Position) -> Playing:
 
 @pytest.mark.card("4U355")
 def test_silence_at_the_cavern_entrance() -> None:
-    """Cavern Entrance: no event is played in a skirmish and no ability used, on either side; answers are
-    still given.
-    """
+    """Cavern Entrance: neither side can play skirmish events or use skirmish abilities, but responses are allowed."""
     at = on_site("4U355", 7)
     at.hand(0, PARRY)
     at.play(WARD)
@@ -238,7 +226,7 @@ def test_silence_at_the_cavern_entrance() -> None:
 
 @pytest.mark.card("4U355")
 def test_noise_elsewhere() -> None:
-    """Cavern Entrance: at another site of that number everything is there to be played and used."""
+    """Cavern Entrance: at another site of that number skirmish actions are allowed."""
     game = fought(in_rohan(7))
     assert (True, True) == (game.offered("play", BLOW), game.offered("use", BELL))
     hand_over(game)
@@ -247,7 +235,7 @@ def test_noise_elsewhere() -> None:
 
 @pytest.mark.card("4U355")
 def test_what_else_is_played_at_the_cavern_entrance() -> None:
-    """Cavern Entrance: in other phases events are played and abilities used."""
+    """Cavern Entrance: events and abilities of other phases are allowed."""
     at = on_site("4U355", 7)
     at.play(ORC)
     at.hand(0, MARCH)
@@ -257,7 +245,7 @@ def test_what_else_is_played_at_the_cavern_entrance() -> None:
 
 @pytest.mark.card("4U355")
 def test_a_condition_for_skirmishes_at_the_cavern_entrance() -> None:
-    """Cavern Entrance: it is no event, so it is played there, though it cannot be used."""
+    """Cavern Entrance: a condition with a skirmish ability can be played, but the ability cannot be used."""
     at = on_site("4U355", 7)
     oath = condition("Oath of Battle", Action((terms.SKIRMISH,), (make(a(COMPANION), strength(1)),)))
     at.hand(0, oath)

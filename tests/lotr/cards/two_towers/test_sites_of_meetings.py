@@ -1,4 +1,4 @@
-"""The sites of The Two Towers where somebody comes, or where the company grows tired or is seen."""
+"""Sites of The Two Towers that search for characters, exert companions or add to the Shadow number."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ FOREIGN_TRACKER = minion("Tracker of Mordor", culture="sauron", keywords=(("trac
 
 
 def on_site(id: str, number: int, **facts: Any) -> Position:
-    """Sets up a position: the fellowship stands at this site of the Two Towers."""
+    """Returns the position with the fellowship at the given site of The Two Towers."""
     return standing.on_site(id, number, sites=TOWERS_SITES, **facts)
 
 
 def before_site(id: str, number: int) -> Position:
-    """This site of the Two Towers comes next."""
+    """Returns the position with the given site of The Two Towers as the next site."""
     return standing.before_site(id, number, sites=TOWERS_SITES)
 
 
@@ -42,7 +42,7 @@ def wounds(game: Playing, *cards: Thing) -> list[int]:
 @pytest.mark.card("4U324")
 @pytest.mark.parametrize(("besides", "discarded"), [(0, 0), (1, 1), (2, 2), (4, 2)])
 def test_a_companion_at_the_eastemnet_downs(besides: int, discarded: int) -> None:
-    """Eastemnet Downs: who plays one there discards two other cards, which he picks himself, or as many as he has."""
+    """Eastemnet Downs: playing a companion here discards two other cards of choice from hand."""
     at = on_site("4U324", 1)
     kept = at.hand(0, *[MERRY] * besides)
     at.hand(1, ORC, ORC)
@@ -58,7 +58,7 @@ def test_a_companion_at_the_eastemnet_downs(besides: int, discarded: int) -> Non
 
 @pytest.mark.card("4U324")
 def test_an_ally_at_the_eastemnet_downs() -> None:
-    """Eastemnet Downs: an ally costs no cards, nor does a companion who is played elsewhere."""
+    """Eastemnet Downs: neither an ally nor a companion played elsewhere discards cards."""
     at = on_site("4U324", 1)
     others = at.hand(0, MERRY, SAM)
     at.hand(0, HELPER)
@@ -71,7 +71,7 @@ def test_an_ally_at_the_eastemnet_downs() -> None:
 
 @pytest.mark.card("4U324")
 def test_a_companion_while_the_eastemnet_downs_are_controlled() -> None:
-    """Eastemnet Downs: the text of a controlled site works, but the companion is played elsewhere (LD-14)."""
+    """Eastemnet Downs: while it is controlled, a companion played elsewhere discards no cards (LD-14)."""
     at = in_rohan(4)
     at.lay_this("4U324", 0)
     at.control(1, 1)
@@ -82,7 +82,7 @@ def test_a_companion_while_the_eastemnet_downs_are_controlled() -> None:
 
 @pytest.mark.card("4U325")
 def test_legolas_is_met_in_the_eastemnet_gullies() -> None:
-    """Eastemnet Gullies: two unbound companions exert, and he is played from the draw deck at his cost."""
+    """Eastemnet Gullies: two unbound companions exert to play Legolas from the draw deck."""
     at = on_site("4U325", 1)
     heroes = [at.play(GIMLI), at.play(BOROMIR), at.play(EOMER)]
     at.play(SAM)
@@ -99,7 +99,7 @@ def test_legolas_is_met_in_the_eastemnet_gullies() -> None:
 
 @pytest.mark.card("4U325")
 def test_one_companion_is_not_enough_in_the_eastemnet_gullies() -> None:
-    """Eastemnet Gullies: the second is exhausted, the third Ring-bound."""
+    """Eastemnet Gullies: neither an exhausted nor a Ring-bound companion can exert as the second."""
     at = on_site("4U325", 1)
     at.play(GIMLI)
     at.play(BOROMIR, wounds=2)
@@ -110,9 +110,7 @@ def test_one_companion_is_not_enough_in_the_eastemnet_gullies() -> None:
 
 @pytest.mark.card("4U329")
 def test_the_ring_is_heavy_in_western_emyn_muil() -> None:
-    """Western Emyn Muil: when the fellowship leaves, each Ring-bound companion exerts who can; one who is unbound does
-    not, nor an ally.
-    """
+    """Western Emyn Muil: each Ring-bound companion exerts when the fellowship leaves."""
     at = on_site("4U329", 1)
     sam, gimli = at.play(SAM), at.play(GIMLI)
     tired = at.play(companion("Tired", vitality=3, keywords=((terms.RING_BOUND_KEYWORD, 1),)), wounds=2)
@@ -126,9 +124,7 @@ def test_the_ring_is_heavy_in_western_emyn_muil() -> None:
 @pytest.mark.card("4U331")
 @pytest.mark.parametrize(("trackers", "stopped"), [(2, False), (3, True)])
 def test_trackers_on_the_eastfold(trackers: int, stopped: bool) -> None:
-    """Eastfold: a player who spots three trackers of Isengard keeps the fellowship from moving again; other minions do
-    not count.
-    """
+    """Eastfold: with three Isengard trackers spotted, the fellowship cannot move again this turn."""
     at = on_site("4U331", 2)
     at.play(IDLER)
     at.play(FOREIGN_TRACKER)
@@ -152,9 +148,7 @@ def test_trackers_on_the_eastfold(trackers: int, stopped: bool) -> None:
 )
 @pytest.mark.parametrize("taking", [True, False])
 def test_who_waits_at_a_site(id: str, number: int, phase: str, found: str, other: str, taking: bool) -> None:
-    """A player who waits at a site. He is played from the draw deck of one who uses the site, at his cost; the search
-    may end without him.
-    """
+    """Sites that search: the named character is played from the draw deck at its cost, if the search finds one."""
     at = on_site(id, number).pool(4)
     seat = 0 if phase == "fellowship" else 1
     who = at.deck(seat, other, found)[1]
@@ -172,7 +166,7 @@ def test_who_waits_at_a_site(id: str, number: int, phase: str, found: str, other
 @pytest.mark.card("4U345")
 @pytest.mark.parametrize(("choice", "after"), [(1, [1, 0, 0, 0, 0]), (2, [0, 1, 0, 1, 0])])
 def test_theoden_or_two_others_in_the_white_mountains(choice: int, after: list[int]) -> None:
-    """White Mountains: the Free Peoples player chooses between him and two other companions, whom he names; no ally."""
+    """White Mountains: the Free Peoples player exerts Théoden or two other companions."""
     at = before_site("4U345", 4)
     theoden, gimli, legolas, guma = at.play(THEODEN), at.play(GIMLI), at.play(LEGOLAS), at.play(GUMA)
     game = at.fellowship().choose("move")
@@ -193,9 +187,7 @@ def test_theoden_or_two_others_in_the_white_mountains(choice: int, after: list[i
 def test_what_can_be_done_in_full_is_done_in_the_white_mountains(
     theoden: int | None, gimli: int, after: list[int]
 ) -> None:
-    """White Mountains: with Théoden exhausted or away two others exert; with one of two exhausted he does; else whoever
-    can.
-    """
+    """White Mountains: a choice that can be carried out in full must be taken, else as many exert as can."""
     at = before_site("4U345", 4)
     king = at.play(companion("Théoden", vitality=3) if theoden is not None else HELPER, wounds=theoden or 0)
     dwarf = at.play(GIMLI, wounds=gimli)
@@ -208,9 +200,7 @@ def test_what_can_be_done_in_full_is_done_in_the_white_mountains(
 @pytest.mark.card("4U360")
 @pytest.mark.parametrize(("companions", "number"), [(4, 9), (5, 11), (7, 15)])
 def test_a_crowd_before_orthanc(companions: int, number: int) -> None:
-    """Fortress of Orthanc: the Shadow number of the fortress is two more for each companion beyond four; allies do not
-    count.
-    """
+    """Fortress of Orthanc: the Shadow number is 2 higher for each companion beyond four."""
     at = before_site("4U360", 9)
     for place in range(companions - 1):
         at.play(companion(f"In the Crowd {place}"))
@@ -221,9 +211,7 @@ def test_a_crowd_before_orthanc(companions: int, number: int) -> None:
 @pytest.mark.card("4U361")
 @pytest.mark.parametrize(("pool", "offered"), [(2, True), (1, False)])
 def test_saruman_comes_back_to_his_balcony(pool: int, offered: bool) -> None:
-    """Orthanc Balcony: he is played out of the discard pile of one who uses it, for two less; from hand he comes at his
-    full cost.
-    """
+    """Orthanc Balcony: Saruman can be played from the discard pile for 2 less."""
     at = on_site("4U361", 9).pool(pool)
     saruman = at.discard(1, SARUMAN, ORC)[0]
     at.hand(1, SARUMAN)
@@ -236,7 +224,7 @@ def test_saruman_comes_back_to_his_balcony(pool: int, offered: bool) -> None:
 
 @pytest.mark.card("4U361")
 def test_an_empty_balcony() -> None:
-    """Orthanc Balcony: a Saruman in hand is not meant, nor another minion of the discard pile."""
+    """Orthanc Balcony: neither Saruman in hand nor another minion in the discard pile can be played for less."""
     at = on_site("4U361", 9).pool(9)
     at.discard(1, ORC)
     at.hand(1, SARUMAN)
