@@ -96,7 +96,7 @@ def play_to(game: Playing, phase: str) -> Playing:
 
 
 def fierce(game: Playing, card: Thing) -> int:
-    """Whether a minion is fierce now."""
+    """Returns whether a minion is fierce now."""
     return keyword(game.table, card, terms.FIERCE)
 
 

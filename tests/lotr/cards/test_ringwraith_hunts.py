@@ -1,4 +1,4 @@
-"""Ringwraith conditions of two sets that hunt the fellowship: Bent on Discovery, Black Breath, The Ring Draws Them."""
+"""Bent on Discovery, Black Breath and The Ring Draws Them: Ringwraith conditions of two sets."""
 
 from __future__ import annotations
 

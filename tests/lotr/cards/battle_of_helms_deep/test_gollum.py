@@ -139,7 +139,7 @@ TIRED = minion("Tired", strength=5, vitality=2)
 
 
 def back_soon(*foes: str, seats: int = 2) -> tuple[Playing, list[int]]:
-    """Sets up a position: Sméagol is discarded for the event."""
+    """Returns the game after Sméagol is discarded for Be Back Soon."""
     at = in_rohan(seats=seats)
     smeagol = at.play(SLINKER)
     minions = [at.play(foe) for foe in foes]

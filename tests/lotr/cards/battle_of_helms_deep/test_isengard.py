@@ -24,7 +24,7 @@ PLAIN_ORC = minion("Plain Orc", strength=5, vitality=4)
 
 
 def comes(at: Position, id: str) -> Playing:
-    """Sets up a position: the minion is played from hand in the Shadow phase."""
+    """Returns the game after the minion is played from hand in the Shadow phase."""
     at.hand(1, id)
     return at.shadow().choose("play", id)
 

@@ -1,4 +1,4 @@
-"""Gríma sends companions away, and a Siege Engine saves the machines: Isengard in Battle of Helm's Deep."""
+"""Gríma and Siege Engine of Battle of Helm's Deep: cards returned to hand and machines saved from discard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wolves and Warg-riders of Isengard in Battle of Helm's Deep, their master, and what crawls up the wall."""
+"""Warg-riders, wolves and Saruman of Battle of Helm's Deep, and Black Shapes Crawling."""
 
 from __future__ import annotations
 

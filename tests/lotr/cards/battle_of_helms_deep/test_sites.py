@@ -25,7 +25,7 @@ WARG = possession("Tame Warg", item_class=terms.MOUNT_CLASS, on=On(MINION), side
 
 
 def on_site(id: str, number: int, **facts: Any) -> Position:
-    """Sets up a position: the fellowship stands at this site of the Two Towers."""
+    """Returns the position with the fellowship at the given site of The Two Towers."""
     return standing.on_site(id, number, sites=TOWERS_SITES, **facts)
 
 

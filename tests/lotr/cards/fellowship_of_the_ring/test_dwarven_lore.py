@@ -1,4 +1,4 @@
-"""Dwarven lore of The Fellowship of the Ring: conditions, allies and events about Dwarves and their deeds."""
+"""Dwarven conditions, allies and events of The Fellowship of the Ring about deeds of Dwarves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Songs of the Blessed Realm, and that events are played like other cards (LR-26.29)."""
+"""Songs of the Blessed Realm, and events that count as played cards (LR-26.29)."""
 
 from __future__ import annotations
 

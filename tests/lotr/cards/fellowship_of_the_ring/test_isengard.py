@@ -65,13 +65,13 @@ def shot_by_two(*ids: str) -> Playing:
 
 
 def wins(at: Position, id: str, hero: str = GENTLE) -> tuple[Playing, Thing]:
-    """Sets up a position: the minion has won its skirmish against a companion."""
+    """Returns the game after the minion has won its skirmish against a companion."""
     winner = at.play(id)
     return at.skirmish(at.play(hero), winner).pass_().pass_(), winner
 
 
 def comes(at: Position, id: str) -> Playing:
-    """Sets up a position: the minion is played from hand in the Shadow phase."""
+    """Returns the game after the minion is played from hand in the Shadow phase."""
     at.hand(1, id)
     return at.shadow().choose("play", id)
 

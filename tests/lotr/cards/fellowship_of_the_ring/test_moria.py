@@ -45,7 +45,7 @@ SCIMITAR = "1C180"
 
 
 def comes(at: Position, id: str) -> Playing:
-    """Sets up a position: the minion is played from hand in the Shadow phase."""
+    """Returns the game after the minion is played from hand in the Shadow phase."""
     at.hand(1, id)
     return at.shadow().choose("play", id)
 

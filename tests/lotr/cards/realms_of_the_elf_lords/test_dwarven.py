@@ -68,9 +68,7 @@ BOOK = "3R1"
 @pytest.mark.card(BOOK)
 @pytest.mark.parametrize(("site", "dwarves", "drawn"), [(3, 2, 0), (4, 1, 1), (4, 2, 2), (7, 2, 2)])
 def test_the_book_of_mazarbul_is_read_under_way(site: int, dwarves: int, drawn: int) -> None:
-    """Book of Mazarbul: from site 4 on, a card may be drawn per Dwarf companion at the start of the fellowship
-    phase.
-    """
+    """Book of Mazarbul: from site 4 on, each fellowship phase may draw a card for each Dwarf companion."""
     at = standing(site=site)
     book = at.play(BOOK, on=at.play(GIMLI))
     for _dwarf in range(dwarves - 1):

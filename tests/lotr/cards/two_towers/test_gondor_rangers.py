@@ -98,7 +98,7 @@ def test_boromir_my_brother() -> None:
     ],
 )
 def test_who_bears_it(id: str, right: str, wrong: str) -> None:
-    """Boromir, My Brother and other cards: Faramir of any version bears it, any Gondor Man the gauntlets."""
+    """Boromir, My Brother and Boromir's Gauntlets: only Faramir, or only a Gondor Man, can be the bearer."""
     at = standing()
     at.play(wrong)
     at.play(GIMLI)

@@ -285,9 +285,7 @@ def test_who_cannot_hunt_the_ring(id: str, companions: int, wounds: int) -> None
 @pytest.mark.card("4C258")
 @pytest.mark.parametrize("verb", ["yes", "no"])
 def test_a_wanderer_hunts_the_ring(verb: str) -> None:
-    """Southron Wanderer: with five companions it exerts to be assigned to the Ring-bearer unless four tokens are
-    added.
-    """
+    """Southron Wanderer: with five companions it exerts to fight the Ring-bearer unless four tokens are added."""
     at = in_rohan(4).pool(0)
     foe = at.play("4C258")
     with_companions(at, 5)
