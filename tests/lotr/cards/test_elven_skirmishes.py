@@ -73,7 +73,7 @@ def test_one_of_two_minions_is_exerted() -> None:
 @pytest.mark.parametrize("id", [card(id) for id in ("4R65", "4U81", "4U86", "5U13", "6R23")])
 @pytest.mark.parametrize("armed", [True, False])
 def test_a_bow_for_close_quarters(id: str, armed: bool) -> None:
-    """Elves of The Two Towers: an archer adds an arrow, but not while bearing a ranged weapon."""
+    """Pengedhel, Erethón, Thónnas, Taurnil and Naith Warband: with a ranged weapon the Elf adds no arrow."""
     at = in_rohan()
     elf, orc, _call = at.play(id), at.play(ORC), at.play(CALL)
     if armed:

@@ -199,7 +199,7 @@ def test_legolas_shoots(id: str) -> None:
     ],
 )
 def test_they_can_be_attacked_at_home_only(id: str, home: int, towers: bool) -> None:
-    """Minions can be assigned to an ally only at the ally's home site."""
+    """Bounder, Guma, Weland and other allies: minions can be assigned to an ally only at its home site."""
     for site, there in ((home, True), (home + 1, False)):
         at = in_rohan(site) if towers else standing(site)
         villager = at.play(id)

@@ -198,7 +198,7 @@ def test_who_rests_in_the_camp_says_the_player_of_the_fellowship() -> None:
 
 @pytest.mark.parametrize("id", [card("5P121"), card("6U51"), card("4R79"), card("4C128")])
 def test_who_has_won_chooses(id: str) -> None:
-    """Cards of the Towers block: the player chooses which of two characters is healed or wounded after a win."""
+    """Banner of Westernesse, Legolas, New Errand and Night Without End: the player chooses the character."""
     at = in_rohan(seats=3)
     kind = companion("Winner", culture="gondor", race="elf" if id == "4R79" else "man", strength=9, vitality=6)
     hero = at.play(id if id == "5P121" else kind)

@@ -20,7 +20,7 @@ BLAZE, HILLS = "5R3", "5R4"
 @pytest.mark.parametrize(("id", "price"), [card("5U1", 2), card("5U2", 2), card(HILLS, 4)])
 @pytest.mark.parametrize("verb", ["yes", "no", ""])
 def test_men_who_are_bought_off(id: str, price: int, verb: str) -> None:
-    """Dunland Men of Battle of Helm's Deep: the Free Peoples player may discard cards from hand to discard the Man."""
+    """Dunlending Rampager, Dunlending Renegade and Wild Men of the Hills: discarding cards discards the minion."""
     at = in_rohan(4).pool(9)
     [man] = at.hand(1, id)
     hand = at.hand(0, *[WEAK] * (price + 1 if verb else price - 1))

@@ -29,7 +29,7 @@ def defends(game: Playing, ent: int) -> bool:
 @pytest.mark.parametrize("code", ENTS)
 @pytest.mark.parametrize("way", [EXERTS, DISCARDS, 0])
 def test_an_unhasty_ent_fights_when_asked_to(code: str, way: int) -> None:
-    """An unhasty Ent can be assigned only if an unbound Hobbit exerts or two cards are discarded from hand."""
+    """Birchseed, Forest Guardian and Lindenroot: a Hobbit exerts or two cards go to assign the Ent."""
     at = in_rohan()
     ent, idle, merry = at.play(code), at.play(OLD_ENT), at.play(MERRY)
     at.play(ORC)
@@ -45,7 +45,7 @@ def test_an_unhasty_ent_fights_when_asked_to(code: str, way: int) -> None:
 
 @pytest.mark.parametrize("code", ENTS)
 def test_who_is_asked_chooses_among_his_hobbits_and_cards(code: str) -> None:
-    """The price for an unhasty Ent is paid by an unbound Hobbit companion or with two of the cards in hand."""
+    """Birchseed, Forest Guardian and Lindenroot: unbound Hobbit companions or two cards in hand pay for the Ent."""
     at = in_rohan()
     ent, merry, pippin = at.play(code), at.play(MERRY), at.play(PIPPIN)
     at.play(SAM)
@@ -66,7 +66,7 @@ def test_who_is_asked_chooses_among_his_hobbits_and_cards(code: str) -> None:
 
 @pytest.mark.parametrize("code", ENTS)
 def test_nobody_asks_without_a_price(code: str) -> None:
-    """An unhasty Ent cannot be assigned when only Frodo, a Dwarf and one card in hand are available to pay."""
+    """Birchseed, Forest Guardian and Lindenroot: Frodo, a Dwarf or a single card in hand cannot pay for the Ent."""
     at = in_rohan()
     ent = at.play(code)
     at.play(GIMLI)
@@ -77,7 +77,7 @@ def test_nobody_asks_without_a_price(code: str) -> None:
 
 @pytest.mark.parametrize("code", ENTS)
 def test_an_ent_is_hurried_once_for_each_round(code: str) -> None:
-    """The price for an unhasty Ent is paid again when fierce minions are assigned a second time."""
+    """Birchseed, Forest Guardian and Lindenroot: the price is paid again when fierce minions are assigned."""
     at = in_rohan()
     ent, merry = at.play(code), at.play(MERRY)
     wild = at.play(minion("Wild Orc", strength=7, vitality=5, keywords=((terms.FIERCE, 1),)))

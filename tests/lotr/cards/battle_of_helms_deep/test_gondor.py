@@ -69,7 +69,7 @@ FORTIFICATIONS = [card(CITADEL, -2, -1, 1), card(WALL, -3, 0, 1), card(TOWER, 0,
 
 @pytest.mark.parametrize(("id", "strength", "life", "men"), FORTIFICATIONS)
 def test_a_fortification_comes_before_a_minion(id: str, strength: int, life: int, men: int) -> None:
-    """Fortifications of Gondor: Men exert to move the condition to a minion in a skirmish with one of them."""
+    """Citadel of the Stars, City Wall and Stone Tower: Men exert to move it to a minion they fight."""
     at = standing()
     people = [at.play(one) for one in (BOROMIR, companion("Man of Gondor", culture="gondor"))[:men]]
     at.play(EOMER)
@@ -105,7 +105,7 @@ def test_three_knights_are_enough_to_be_spotted(id: str, knights: int, offered: 
 @pytest.mark.parametrize("id", [card(CITADEL), card(WALL), card(TOWER)])
 @pytest.mark.parametrize("fighter", [GIMLI, companion("Elf of Gondor", culture="gondor", race="elf"), EOMER])
 def test_it_needs_a_man_of_gondor_in_the_skirmish(id: str, fighter: str) -> None:
-    """Fortifications of Gondor: a Man of Gondor must be in the skirmish, and Stone Tower needs two Men."""
+    """Citadel of the Stars, City Wall and Stone Tower: a Man of Gondor must be in the skirmish; the tower needs two."""
     at = standing()
     for _man in range(2):
         at.play(companion("Bystander", culture="gondor"))

@@ -40,7 +40,7 @@ def comes(at: Position, id: str) -> Playing:
     ],
 )
 def test_warg_riders_are_fierce_until_exhausted(id: str, wounds: int, fierce: int) -> None:
-    """Warg-riders of Isengard: an exhausted rider is not fierce."""
+    """Warg-rider, Warg-master, Isengard Rider, Isengard Flanker and Foul Horde: fierce until exhausted."""
     at = in_rohan(4)
     rider = at.play(id, wounds=wounds)
     assert fierce == keyword(at.table, rider, terms.FIERCE)

@@ -34,7 +34,7 @@ def tokens(game: Playing, card: int) -> tuple[int, str]:
 
 @pytest.mark.parametrize("id", [card(id) for id in (RAM, DEVILRY, LADDER, ASSAULT)])
 def test_an_uruk_builds_a_machine(id: str) -> None:
-    """Machines of Isengard: an Uruk-hai of any culture exerts to add a token, as often as possible; Orcs cannot."""
+    """Assault Ladder, Battering Ram, Devilry of Orthanc and Scaling Ladder: an Uruk-hai exerts to add a token."""
     at = in_rohan(4)
     machine, other = at.play(id), at.play(CATAPULT)
     uruk, stranger, orc = at.play(URUK), at.play(STRANGE_URUK, wounds=1), at.play(ORC)
@@ -158,7 +158,7 @@ PRICES = [card(RAGER, 3), card(SAVAGE, 4), card(SLAYER, 5)]
 
 @pytest.mark.parametrize(("id", "gain"), [card(RAGER, 1), card(SAVAGE, 1), card(SLAYER, 2)])
 def test_berserkers_smell_blood(id: str, gain: int) -> None:
-    """Berserk Uruk-hai: each is strength +1 for each wound on any character in its own skirmish only."""
+    """Berserk Rager, Berserk Savage and Berserk Slayer: strength +1 for each wound in the minion's own skirmish."""
     at = in_rohan(5)
     hero, berserker, helper = at.play(HERO, wounds=2), at.play(id, wounds=1), at.play(ORC, wounds=1)
     at.play(HERO, wounds=1)
@@ -174,7 +174,7 @@ def test_berserkers_smell_blood(id: str, gain: int) -> None:
 
 @pytest.mark.parametrize(("id", "price"), PRICES)
 def test_what_berserkers_pay(id: str, price: int) -> None:
-    """Berserk Uruk-hai: the cost is the required tokens from a single machine and two exertions."""
+    """Berserk Rager, Berserk Savage and Berserk Slayer: the cost is tokens from one machine and two exertions."""
     at = in_rohan(5)
     ram, catapult = at.play(RAM, tokens=price + 1, culture="isengard"), at.play(CATAPULT, tokens=9, culture="isengard")
     at.play(PALISADE, tokens=9, culture="isengard")
@@ -191,7 +191,7 @@ def test_what_berserkers_pay(id: str, price: int) -> None:
     [(0, "isengard", 0, True), (1, "isengard", 0, False), (0, "moria", 0, False), (0, "isengard", 1, False)],
 )
 def test_berserkers_who_cannot_pay(id: str, price: int, lacking: int, culture: str, wounds: int, offered: bool) -> None:
-    """Berserk Uruk-hai: the ability is unavailable without enough Isengard tokens on one machine or two exertions."""
+    """Berserk Rager, Berserk Savage and Berserk Slayer: enough tokens on one machine and two exertions are required."""
     at = in_rohan(5)
     at.play(RAM, tokens=price - lacking, culture=culture)
     at.play(CATAPULT, tokens=price - 1, culture="isengard")

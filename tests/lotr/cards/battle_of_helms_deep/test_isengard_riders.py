@@ -296,7 +296,7 @@ def test_saruman_has_nothing_to_give(id: str, pool: int, wounds: int) -> None:
 
 
 def crawling(x: int, verb: str, *piles: str, pool: int = 3) -> tuple[Playing, list[int], list[int]]:
-    """Returns the game after the event with two Uruk-hai and an Orc, those minions and the discard pile."""
+    """Returns the game after Black Shapes Crawling with two Uruk-hai, those minions and the discard pile."""
     at = in_rohan(4).pool(pool)
     minions = [at.play(URUK), at.play(STRANGE_URUK), at.play(ORC)]
     at.play(HERO)

@@ -64,7 +64,7 @@ def test_an_orc_brings_a_card(id: str, burdens_: int, companions: int, hand: int
     [card("5R100", 3), card("5U104", 3), card("5U107", 3), card("5C108", 1), card("5C109", 1)],
 )
 def test_trackers_make_orcs_at_home(id: str, less: int) -> None:
-    """Orcs of Mordor, in play and in hand, have a lower site number, but other Orcs and Trolls do not."""
+    """Grishnákh, Orc Runner and other trackers: Sauron Orcs in play and in hand have a lower site number."""
     at = in_rohan(6 - less)
     far_orc = minion("Far Orc", race="orc", culture="moria", site_number=6)
     far_troll = minion("Far Troll", race="troll", culture="sauron", site_number=6)

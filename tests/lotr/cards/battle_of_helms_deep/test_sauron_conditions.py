@@ -92,7 +92,7 @@ def test_nothing_rises_from_the_marshes(pool: int, pile: str, offered: bool) -> 
 @pytest.mark.card(MARSHES)
 @pytest.mark.parametrize(("others", "offered"), [((ORC,), True), ((CAVE_ORC, TROLL_OF_MORDOR), False)])
 def test_the_marshes_need_two_orcs(others: tuple[str, ...], offered: bool) -> None:
-    """Dead Marshes: both spotted Orcs must be Sauron Orcs."""
+    """Dead Marshes: two Sauron Orcs must be spotted."""
     at = in_rohan(6)
     marshes, _orc = at.play(MARSHES), at.play(ORC)
     for other in others:

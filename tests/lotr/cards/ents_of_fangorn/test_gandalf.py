@@ -83,7 +83,7 @@ def test_an_ent_moot_costs_a_hobbit_strength() -> None:
     ],
 )
 def test_ents_are_cheaper_among_friends(id: str, costs: tuple[int, ...]) -> None:
-    """Ent companions: each Ent and each unbound Hobbit in play reduces the twilight cost."""
+    """Ent Horde, Host of Fangorn, Quickbeam and Skinbark: each Ent and each unbound Hobbit reduces the cost."""
     at = in_rohan()
     [card] = at.hand(0, id)
     at.play(SAM)

@@ -126,7 +126,7 @@ def test_gnawing_gives_an_orc_back(pool: int, orcs: int, offered: bool) -> None:
     "id", [pytest.param(id, marks=pytest.mark.card(id)) for id in (ARTISAN, "6C67", "6C69", "6C71", MECHANICS)]
 )
 def test_an_orc_is_given_up(id: str) -> None:
-    """Isengard workers: in the regroup phase an Isengard Orc is discarded, and a companion is wounded."""
+    """Isengard Artisan, Journeyman, Plodder, Tinker and Mechanics: discarding an Orc wounds a companion."""
     at = in_rohan(4)
     hero = at.play(HERO)
     worker, orc = at.play(id), at.play(ISENGARD_ORC)

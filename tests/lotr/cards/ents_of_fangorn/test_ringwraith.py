@@ -28,7 +28,7 @@ HERO = companion("Hero", strength=9, vitality=5)
 
 
 def falls(game: Playing) -> Playing:
-    """Returns the game after the resolved skirmish, when the loser has suffered the consequences."""
+    """Returns the game after the skirmish is resolved and the loser has suffered the consequences."""
     game.passes()
     while game.offered("suffer"):
         game.choose("suffer")

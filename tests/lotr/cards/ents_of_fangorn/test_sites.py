@@ -24,7 +24,7 @@ STONE = event("Stone", Action((terms.MANEUVER,), (wound(CHARACTER),)))
 
 
 def sealed(signet: str, name: str = "Sealed", **facts: Any) -> str:
-    """Returns a companion with a signet."""
+    """Returns a companion with the given signet."""
     return companion(f"{name} by {signet.title()}", signet=signet, **{"cost": 2, **facts})
 
 

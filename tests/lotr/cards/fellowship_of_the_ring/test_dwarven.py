@@ -43,7 +43,7 @@ WEAK = minion("Weak Orc", strength=1, vitality=4)
     ],
 )
 def test_an_event_for_the_strength_of_a_fighter(id: str, fighter: str, foe: str, item: str, bonus: int) -> None:
-    """Skirmish events of the Dwarven culture: the fighter gets the printed bonus, or more if the condition is met."""
+    """Axe Strike and Border Defenses: the fighter gets +2, or more if the condition is met."""
     at = standing()
     who = at.play(fighter)
     kin = at.play(companion("Kin", race=printed(fighter).race))

@@ -41,7 +41,7 @@ def test_gimli_son_of_gloin_exerts_for_strength() -> None:
     ("id", "bearer", "strength", "damage"), [card(BATTLE_AXE, GIMLI, 8, 2), card("1R75", "1P364", 9, 1)]
 )
 def test_a_famous_weapon(id: str, bearer: str, strength: int, damage: int) -> None:
-    """Named hand weapons: the bearer is strength +2 and damage +1, and only the named character can bear the weapon."""
+    """Gimli's Battle Axe and Glamdring: the named bearer is strength +2 and damage +1, and no other can bear it."""
     at = standing(seats=3)
     hero, other = at.play(bearer), at.play(companion("Other", race="dwarf"))
     at.hand(0, id)

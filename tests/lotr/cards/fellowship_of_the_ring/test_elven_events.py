@@ -108,7 +108,7 @@ HELP = [card(HOUSE, RIVENDELL, LORIEN), card(SHIP, LORIEN, RIVENDELL)]
 @pytest.mark.parametrize(("id", "home", "elsewhere"), HELP)
 @pytest.mark.rule("LR-23.7")
 def test_an_ally_comes_to_fight(id: str, home: tuple[Home, ...], elsewhere: tuple[Home, ...]) -> None:
-    """Swan-ship and Last Homely House: an Elf ally exerts to be strength +3 and take part in archery and skirmishes."""
+    """Swan-ship of the Galadhrim and Support of the Last Homely House: an Elf ally exerts to fight with strength +3."""
     at = standing(site=2)
     elf = at.play(ally("Elf of the House", race="elf", strength=4, homes=home))
     other = at.play(ally("Elf of Elsewhere", race="elf", strength=4, homes=elsewhere))
@@ -129,7 +129,7 @@ def test_an_ally_comes_to_fight(id: str, home: tuple[Home, ...], elsewhere: tupl
 
 @pytest.mark.parametrize(("id", "home", "elsewhere"), HELP)
 def test_the_help_of_an_ally_ends(id: str, home: tuple[Home, ...], elsewhere: tuple[Home, ...]) -> None:
-    """Swan-ship and Last Homely House: the ally's bonus and participation end in the regroup phase."""
+    """Swan-ship of the Galadhrim and Support of the Last Homely House: the effect ends in the regroup phase."""
     at = standing(site=2)
     elf = at.play(ally("Elf of the House", race="elf", strength=4, homes=home))
     at.play(ally("Elf of Elsewhere", race="elf", homes=elsewhere))
@@ -145,7 +145,7 @@ def test_the_help_of_an_ally_ends(id: str, home: tuple[Home, ...], elsewhere: tu
 
 @pytest.mark.parametrize(("id", "home", "elsewhere"), HELP)
 def test_nobody_of_that_home_can_come(id: str, home: tuple[Home, ...], elsewhere: tuple[Home, ...]) -> None:
-    """Swan-ship and Last Homely House: an Elf ally of the right home site who can exert is required."""
+    """Swan-ship of the Galadhrim and Support of the Last Homely House: an Elf ally of that home must exert."""
     at = standing(site=2)
     at.play(ally("Weary Elf", race="elf", vitality=1, homes=home))
     at.play(ally("Elf of Elsewhere", race="elf", homes=elsewhere))

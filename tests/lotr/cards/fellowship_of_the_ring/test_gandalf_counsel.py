@@ -226,7 +226,7 @@ def test_questions_find_two_answers() -> None:
 @pytest.mark.card(QUESTIONS)
 @pytest.mark.parametrize(("pool", "gandalf", "offered"), [(2, True, True), (3, True, False), (0, False, False)])
 def test_questions_are_asked_early_and_by_gandalf(pool: int, gandalf: bool, offered: bool) -> None:
-    """Questions That Need Answering: Gandalf and fewer than three tokens besides the event's cost (LR-26.13)."""
+    """Questions That Need Answering: it needs Gandalf and fewer than three tokens before its own cost (LR-26.13)."""
     at = standing().pool(pool)
     if gandalf:
         at.play(GANDALF)

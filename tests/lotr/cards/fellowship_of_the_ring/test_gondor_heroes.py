@@ -84,7 +84,7 @@ def test_aragorns_bow_is_shot_by_itself_or_with_the_others(used: bool, hits: int
     ],
 )
 def test_whose_it_is(id: str, right: tuple[str, ...], wrong: tuple[str, ...]) -> None:
-    """Gondor weapons: each has one named bearer; any Gondor companion can bear The Saga of Elendil."""
+    """The Saga of Elendil and three Gondor weapons: only a character that the text names can be the bearer."""
     at = standing()
     for other in wrong:
         at.play(other)
@@ -99,7 +99,7 @@ def test_whose_it_is(id: str, right: tuple[str, ...], wrong: tuple[str, ...]) ->
 
 @pytest.mark.parametrize(("id", "owner"), [card(BLADE, BOROMIR), card(SWORD, ARAGORN)])
 def test_swords_that_do_damage(id: str, owner: str) -> None:
-    """Named swords of Gondor: the bearer is damage +1, and no other companion is."""
+    """Blade of Gondor and Ranger's Sword: the bearer is damage +1, and no other companion is."""
     at = standing()
     bearer, other = at.play(owner), at.play(companion("Bystander"))
     at.play(id, on=bearer)

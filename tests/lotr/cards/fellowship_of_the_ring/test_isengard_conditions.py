@@ -51,7 +51,7 @@ HERE, ELSEWHERE = Home(5, terms.FELLOWSHIP_BLOCK), Home(3, terms.FELLOWSHIP_BLOC
     ],
 )
 def test_a_minion_exerts_for_the_condition(id: str, able: str, unable: str) -> None:
-    """Conditions of Isengard: a minion named by the text exerts once, and an exhausted or different minion cannot."""
+    """Spies of Saruman, Worry and similar conditions: a minion named by the text exerts to play the condition."""
     at = standing(site=5).pool(4)
     minions = [at.play(able), at.play(able)]
     at.play(unable)
@@ -83,7 +83,7 @@ def test_an_uruk_must_be_there(id: str, spotted: str, offered: bool) -> None:
     "id", [card(id) for id in ("1R120", "1R125", "1R129", "1U130", "1U142", "1C144", "1U159", "1U162")]
 )
 def test_it_lies_in_the_support_area_and_stays(id: str) -> None:
-    """Conditions of Isengard: the condition is played to the support area and stays there at the end of the turn."""
+    """Greed, Worry and similar Isengard conditions: each is played to the support area and stays after the turn."""
     at = standing(site=5).pool(4)
     at.play(URUK)
     thing = at.hand(1, id)[0]
@@ -97,7 +97,7 @@ def test_it_lies_in_the_support_area_and_stays(id: str) -> None:
 
 @pytest.mark.parametrize(("id", "copies"), [card("1C134", 1), card("1U135", 1), card("1R140", 2)])
 def test_it_lies_on_a_site_until_the_turn_ends(id: str, copies: int) -> None:
-    """Site conditions of Isengard: each is played on the fellowship's site and discarded at the end of the turn."""
+    """Saruman's Chill, Saruman's Frost and Spies of Saruman: each is played on a site and discarded after the turn."""
     at = standing(site=5).pool(4)
     at.play(URUK)
     first = at.hand(1, id, id)[0]

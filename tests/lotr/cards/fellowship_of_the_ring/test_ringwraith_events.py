@@ -39,7 +39,7 @@ def facing(event: str, burdens: int = 0, worn: bool = False, pool: int = 5) -> t
 
 @pytest.mark.parametrize(("event", "before", "worn", "gain", "more_damage"), STRONGER)
 def test_a_nazgul_gets_stronger(event: str, before: int, worn: bool, gain: int, more_damage: int) -> None:
-    """Ringwraith events: any Nazgûl, but no Orc, gains strength until the skirmish ends."""
+    """All Veils Removed, Dark Whispers, Frozen by Fear and Threshold of Shadow: only a Nazgûl gains strength."""
     game, rider, other = facing(event, before, worn)
     game.choose("play", event)
     if game.prompt == "prompt-spot-or-not":
@@ -121,7 +121,7 @@ EXERTING = ["1R205", "1R212", "1U223", "1U226"]
     ("foe", "wounds", "pool", "offered"), [(RIDER, 1, 9, True), (RIDER, 2, 9, False), (ORC, 0, 9, False)]
 )
 def test_a_nazgul_exerts_for_it(event: str, foe: str, wounds: int, pool: int, offered: bool) -> None:
-    """Ringwraith events: a Nazgûl who can exert must pay the cost; an exhausted Nazgûl or an Orc cannot."""
+    """Beauty Is Fading, Fear, Relentless Charge and Their Power Is in Terror: a Nazgûl who can exert must pay."""
     at = standing().pool(pool)
     payer = at.play(foe, wounds=wounds)
     at.play(FRIEND)
@@ -136,7 +136,7 @@ def test_a_nazgul_exerts_for_it(event: str, foe: str, wounds: int, pool: int, of
 
 @pytest.mark.parametrize("event", [card(id) for id in EXERTING])
 def test_its_player_says_which_nazgul_exerts(event: str) -> None:
-    """Ringwraith events: of two Nazgûl, the player of the event chooses which exerts."""
+    """Beauty Is Fading, Fear, Relentless Charge and Their Power Is in Terror: its player picks the Nazgûl."""
     at = standing().pool(9)
     rider, other = at.play(RIDER), at.play(SECOND_RIDER)
     at.play(FRIEND)

@@ -223,6 +223,6 @@ def test_the_witch_king_leads_the_nine() -> None:
     "id", [pytest.param(id, marks=pytest.mark.card(id)) for id in (ATTEA, CANTEA, ENQUEA, NELYA, TOLDEA, WITCH_KING)]
 )
 def test_the_fierce_ones(id: str) -> None:
-    """Fierce Nazgûl: each minion printed as fierce is fierce."""
+    """The Witch-king and five of the Úlairi: each minion printed as fierce is fierce."""
     at = standing()
     assert 1 == keyword(at.table, at.play(id), terms.FIERCE)

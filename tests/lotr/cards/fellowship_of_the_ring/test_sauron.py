@@ -43,7 +43,7 @@ def test_the_strength_of_mordor() -> None:
 
 @pytest.mark.parametrize("id", [card("1C261"), card("1U262"), card("1U270")])
 def test_a_tracker_makes_roaming_cheaper(id: str) -> None:
-    """Sauron trackers: each reduces the roaming penalty of its player's Sauron minions by 1."""
+    """Orc Ambusher, Orc Assassin and Orc Scouting Band: Sauron minions' roaming penalty is 1 less."""
     at = standing(site=2, seats=3)
     at.play(id, seat=1)
     orc, uruk = at.hand(1, FAR, FAR_URUK)
@@ -121,7 +121,7 @@ def test_a_chieftain_is_paid_for_his_weapon_once_a_turn() -> None:
 
 @pytest.mark.parametrize("id", [card("1U267"), card("1U270"), card("1C271"), card("1R272")])
 def test_an_orc_stabs_whom_he_skirmishes(id: str) -> None:
-    """Orcs of Sauron: the Orc exerts to wound a character it is skirmishing, but no other character."""
+    """Orc Hunters, Orc Scouting Band, Orc Soldier and Orc War Band: each exerts to wound a character it fights."""
     at = standing(site=6)
     gimli, boromir, orc = at.play(GIMLI), at.play(BOROMIR), at.play(id)
     game = hand_over(at.skirmish(gimli, orc)).choose("use", orc)

@@ -62,7 +62,7 @@ ANYBODY = [True, True, True, True]
     ],
 )
 def test_what_a_condition_asks_for(id: str, servants: list[bool]) -> None:
-    """Sauron conditions: a Sauron Orc is spotted or exerts, or a Sauron minion bears the card, as its text says."""
+    """Journey Into Danger and similar Sauron conditions: a Sauron Orc is spotted or exerts if the text says so."""
     assert servants == served_by(id, terms.SHADOW_PHASE)
 
 
@@ -79,7 +79,7 @@ def test_what_a_condition_asks_for(id: str, servants: list[bool]) -> None:
     ],
 )
 def test_one_orc_exerts(id: str, verb: str) -> None:
-    """Sauron conditions: one Sauron Orc exerts once, and its player chooses which."""
+    """Thin and Stretched and similar Sauron conditions: one Sauron Orc of its player's choice exerts once."""
     assert exerts_one(id, terms.SHADOW_PHASE, verb)
 
 
@@ -94,7 +94,7 @@ def test_one_orc_exerts(id: str, verb: str) -> None:
     ],
 )
 def test_who_bears_a_condition(id: str, bearers: list[str]) -> None:
-    """Sauron conditions: only the bearer that the text names is allowed, and never an ally."""
+    """Mordor Enraged, The Weight of a Legacy and similar conditions: only the bearer that the text names is allowed."""
     at = standing().pool(2)
     for other in (ARAGORN, GIMLI, LEGOLAS, ELF_AT_HOME, STRONG_ORC_OF_MORDOR, TROLL_OF_MORDOR, CAVE_ORC):
         at.play(other)

@@ -52,7 +52,7 @@ SLAYER_OF_MORIA = minion(
     ],
 )
 def test_an_orc_of_sauron_serves(id: str, phase: str, servants: list[bool]) -> None:
-    """Sauron events: a Sauron Orc is spotted or exerts; neither a Moria Orc nor another Sauron minion counts."""
+    """Curse From Mordor, Hate and similar Sauron events: a Sauron Orc, but no Moria Orc, is spotted or exerts."""
     assert servants == served_by(id, phase)
 
 

@@ -48,7 +48,7 @@ MAN = minion("Man", race="man", strength=5, vitality=3)
     ],
 )
 def test_who_may_bear_it(id: str, bearers: tuple[str, ...]) -> None:
-    """Shire items: only a Hobbit, a Hobbit companion or Frodo can be the bearer, as the text says."""
+    """Frying Pan, Sting and other Shire items: a Hobbit, a Hobbit companion or only Frodo can be the bearer."""
     at = standing()
     known = {SAM: at.play(SAM), BILBO: at.play(BILBO), GIMLI: at.play(GIMLI), "frodo": at.frodo()}
     at.hand(0, id)
@@ -75,7 +75,7 @@ def smoking(pipe: str, at: Position) -> tuple[Playing, Thing]:
 
 @pytest.mark.parametrize("id", [card(BILBOS_PIPE), card(GAFFERS_PIPE), card(FRODOS_PIPE)])
 def test_no_smoke_without_weed(id: str) -> None:
-    """Pipes of the Shire: a pipeweed possession must be discarded; a pipeweed condition does not count."""
+    """Bilbo's Pipe, The Gaffer's Pipe and Frodo's Pipe: a pipeweed possession must be discarded."""
     at = standing().pool(3)
     own = at.play(id, on=at.frodo())
     at.play(possession("Apple"))

@@ -53,7 +53,7 @@ def calling(id: str, number: int, friend: str, gandalf: bool) -> Position:
 
 @pytest.mark.parametrize(("id", "number", "friend"), CALLING)
 def test_a_friend_is_called(id: str, number: int, friend: str) -> None:
-    """Sites that search: only the named character is played from the draw deck at its cost, once the price is paid."""
+    """Bag End, Green Dragon Inn, The Prancing Pony and similar sites: the search finds only the named character."""
     at = calling(id, number, friend, True)
     game = at.fellowship().choose("use", id)
     assert [friend] == [game.table.cards[one].printed.id for one in game.choices("play")]
@@ -69,7 +69,7 @@ def test_a_friend_is_called(id: str, number: int, friend: str) -> None:
     ("id", "number", "friend"), [row for row in CALLING if row.values[0] in ("1U319", "1U322", "2U115")]
 )
 def test_which_hobbit_calls(id: str, number: int, friend: str) -> None:
-    """Sites that search: any Hobbit, but no Dwarf, exerts, as the Free Peoples player chooses."""
+    """Bag End, Green Dragon Inn and Hobbiton Party Field: any Hobbit, but no Dwarf, exerts for the search."""
     at = calling(id, number, friend, True)
     bounder = at.play("1C286")
     at.play(GIMLI)
@@ -81,14 +81,14 @@ def test_which_hobbit_calls(id: str, number: int, friend: str) -> None:
 
 @pytest.mark.parametrize(("id", "number", "friend"), CALLING)
 def test_nobody_has_to_be_found(id: str, number: int, friend: str) -> None:
-    """Sites that search: the search may find no card (LR-28.12)."""
+    """Bag End, Green Dragon Inn and similar sites: the search of the draw deck may find no card (LR-28.12)."""
     game = calling(id, number, friend, True).fellowship().choose("use", id).choose("find-nothing")
     assert [] == game.in_play(friend)
 
 
 @pytest.mark.parametrize(("id", "number", "friend"), CALLING)
 def test_who_cannot_call(id: str, number: int, friend: str) -> None:
-    """Sites that search: an exhausted Hobbit or a missing Gandalf cannot pay, but a burden can always be added."""
+    """Bag End, Shire Lookout Point and similar sites: a Hobbit who can exert or Gandalf is required."""
     at = calling(id, number, friend, False)
     at.play(GIMLI)
     atoms.set_wounds(at.table, at.frodo(), 3)
@@ -114,7 +114,7 @@ def test_hobbits_come_cheaply_to_the_green_hills(id: str, tokens: int) -> None:
     ],
 )
 def test_a_guest_brings_a_card(id: str, number: int, right: str, wrong: str) -> None:
-    """Rivendell sites: a character of the named race is played at its cost to draw a card."""
+    """Rivendell Valley, Town Center and similar sites: playing a character of the named kind draws a card."""
     at = on_site(id, number)
     guest = at.hand(0, wrong, right)[1]
     top, below = at.deck(0, GIMLI, GIMLI)

@@ -128,7 +128,7 @@ SHADES_NEEDED = [
 @pytest.mark.parametrize(("event", "exerts"), SHADES_NEEDED)
 @pytest.mark.parametrize(("foe", "wounds"), [(SHADE, 0), (SHADE, 2), (RIDER, 0), (GLOAMING_ORC, 0)])
 def test_a_twilight_nazgul_is_needed(event: str, exerts: bool, foe: str, wounds: int) -> None:
-    """Ringwraith events of Mines of Moria: only a twilight Nazgûl counts, and an exhausted one cannot exert."""
+    """It Wants to be Found, Resistance Becomes Unbearable and similar events: only a twilight Nazgûl counts."""
     at = standing().pool(5)
     villain = at.play(foe, wounds=wounds)
     at.hand(1, event)
@@ -305,7 +305,7 @@ def test_the_wraith_world(foe: str, worn: bool, offered: bool) -> None:
 
 @pytest.mark.parametrize("id", [card(ATTEA), card(ENQUEA), card(NELYA), card(WITCH_KING)])
 def test_they_are_in_twilight(id: str) -> None:
-    """Twilight Nazgûl of Mines of Moria: each has the twilight keyword that other cards require."""
+    """The Witch-king, Úlairë Attëa, Úlairë Enquëa and Úlairë Nelya: each has the twilight keyword."""
     at = standing().pool(5)
     at.play(id)
     at.hand(1, FOUND)

@@ -125,7 +125,7 @@ MAN = ally("Man of Bree", race="man")
     ],
 )
 def test_who_may_bear_it(id: str, right: tuple[str, ...], wrong: tuple[str, ...]) -> None:
-    """Elven items of Realms of the Elf-lords: only the named bearer can bear the item."""
+    """Gift of the Evenstar, Long-knives of Legolas, Nenya and Vilya: only the named character can be the bearer."""
     at = standing()
     bearers = [at.play(one) for one in right]
     for one in (*wrong, ARWEN):

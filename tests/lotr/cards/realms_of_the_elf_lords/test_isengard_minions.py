@@ -41,7 +41,7 @@ SCIMITAR = possession("Scimitar", item_class="hand_weapon", side=terms.SHADOW)
 
 @pytest.mark.parametrize("id", [card("3U57"), card("3U58"), card("3C62"), card(COMMANDER)])
 def test_an_orc_makes_them_wound_a_companion(id: str) -> None:
-    """Isengard Orcs: the Orc exerts in the regroup phase to make the Free Peoples player wound a companion."""
+    """Isengard Retainer, Servant, Worker and Orc Commander: the Orc exerts to make a companion be wounded."""
     at = standing(site=4)
     orc = at.play(id)
     heroes = [at.frodo(), at.play(GIMLI)]
@@ -54,7 +54,7 @@ def test_an_orc_makes_them_wound_a_companion(id: str) -> None:
 
 @pytest.mark.parametrize(("id", "vitality"), [card("3U57", 3), card("3U58", 3), card("3C62", 3), card(COMMANDER, 4)])
 def test_an_exhausted_orc_makes_nobody_wound(id: str, vitality: int) -> None:
-    """Isengard Orcs: an exhausted Orc cannot use the regroup ability."""
+    """Isengard Retainer, Servant, Worker and Orc Commander: an exhausted Orc cannot use the regroup ability."""
     at = standing(site=4)
     orc = at.play(id, wounds=vitality - 1)
     at.play(GIMLI)

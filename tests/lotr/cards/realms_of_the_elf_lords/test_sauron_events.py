@@ -76,7 +76,7 @@ def test_massing_in_the_east(companions: tuple[str, ...], count: int) -> None:
     ],
 )
 def test_who_serves_sauron(id: str, phase: str, verb: str, servants: list[bool]) -> None:
-    """Sauron events and conditions: a Sauron minion or Orc, chosen by its player, is spotted or exerts."""
+    """Hand of Sauron, Massing in the East and similar cards: a Sauron minion or Orc is spotted or exerts."""
     assert servants == served_by(id, phase, verb)
     if servants in (EXERT_ORC, EXERT_MINION):
         assert exerts_one(id, phase, verb)

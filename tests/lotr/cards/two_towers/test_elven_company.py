@@ -43,7 +43,7 @@ def with_elves(number: int, site: int = 2) -> Position:
 
 @pytest.mark.parametrize("code", [card("4R65"), card("4C67"), card("4C68"), card("4U80"), card("4C85"), card("4U86")])
 def test_an_elf_who_follows_an_elf(code: str) -> None:
-    """Elf companions of The Two Towers: an Elf, but not a Dwarf, must be spotted to play the companion."""
+    """Erethón, Fereveldir, Ferevellon, Ordulus, Thandronen and Thónnas: an Elf must be spotted to play each."""
     for friend, offered in ((ELF, True), (GIMLI, False)):
         at = in_rohan()
         at.play(friend)

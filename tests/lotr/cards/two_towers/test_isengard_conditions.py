@@ -209,7 +209,7 @@ PAYS = {"4R139": 1, "4R157": 1, "4R172": 0, "4R215": 1}
 
 @pytest.mark.parametrize("id", [card(id) for id in ON_A_MAN])
 def test_they_trouble_men(id: str) -> None:
-    """Isengard conditions on Men: each is played on a Free Peoples Man when an Isengard Man exerts or is spotted."""
+    """Banished, Leechcraft, Rohan Is Mine and Wounded: each is played on a Free Peoples Man with an Isengard Man."""
     at = standing(4).pool(5)
     servant = at.play(ISENGARD_MAN)
     man, friend = at.play(MAN_OF_ROHAN), at.play(FRIEND)
@@ -231,7 +231,7 @@ def test_they_trouble_men(id: str) -> None:
     ],
 )
 def test_who_sends_troubles(id: str, there: str, wounds: int, offered: bool) -> None:
-    """Isengard conditions on Men: Saruman can pay for all but one, and an exhausted minion cannot exert."""
+    """Banished, Leechcraft, Rohan Is Mine and Wounded: Saruman can replace the Isengard Man for all but one."""
     at = standing(4).pool(5)
     at.play(there, wounds=wounds)
     at.play(MAN_OF_ROHAN)

@@ -210,7 +210,7 @@ def test_besiegers_come_forth_from_a_site_of_their_own(id: str, cost: int) -> No
 def test_runners_are_at_their_best_in_fierce_skirmishes(
     id: str, strength: int, more: int, harder: int, second: bool
 ) -> None:
-    """Isengard trackers: the bonus applies only in a fierce skirmish that the minion is in."""
+    """Uruk Chaser, Foot Soldier, Plains Runner and Runner: the bonus applies only in the minion's fierce skirmish."""
     at = standing(5)
     runner, idle, hero = at.play(id), at.play(id), at.play(HERO)
     game = at.skirmish(hero, runner, fierce=second)

@@ -43,7 +43,7 @@ def with_companions(at: Position, number: int) -> list[Thing]:
     ],
 )
 def test_men_who_thrive_on_burdens(id: str, number: int, gain: int, rage: int, damage: int) -> None:
-    """Desert Legion and Easterlings: enough burdens make the minion stronger, fierce or damage +1."""
+    """Desert Legion, Easterling Axeman, Infantry and Trooper: burdens make the minion stronger, fierce or damage +1."""
     at = in_rohan(4).burdens(number)
     foe, other = at.play(id), at.play(EASTERLING)
     game = at.maneuver()
@@ -303,7 +303,7 @@ def test_a_wanderer_hunts_the_ring(verb: str) -> None:
 @pytest.mark.parametrize("id", [card("4U249"), card("4R256"), card("4C258")])
 @pytest.mark.rule("LG-69", "LG-73")
 def test_who_can_hunt_nobody_is_not_bought_off(id: str) -> None:
-    """Southrons that seek the Ring-bearer: no payment is offered if the Ring-bearer is already assigned."""
+    """Southron Commander, Troop and Wanderer: no payment is offered if the Ring-bearer is already assigned."""
     at = in_rohan(4)
     foe, others, hunter = at.play(id), with_companions(at, 7), at.play(SOUTHRON)
     atoms.assign(at.table, at.frodo(), (hunter,))

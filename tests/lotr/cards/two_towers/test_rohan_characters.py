@@ -141,7 +141,7 @@ def test_guma_heals_a_man_of_rohan() -> None:
 
 @pytest.mark.parametrize("id", VILLAGERS)
 def test_an_exhausted_villager_heals_nobody(id: str) -> None:
-    """Villagers of Rohan: an exhausted villager cannot use its healing ability."""
+    """Guma and Weland: an exhausted villager cannot use its healing ability."""
     at = in_rohan()
     eomer = at.play(EOMER, wounds=1)
     at.play("4C283", on=eomer)
@@ -151,7 +151,7 @@ def test_an_exhausted_villager_heals_nobody(id: str) -> None:
 
 @pytest.mark.parametrize("id", VILLAGERS)
 def test_a_villager_flees_when_his_home_is_taken(id: str) -> None:
-    """Villagers of Rohan: an ally is discarded when an opponent controls its home site 4."""
+    """Guma and Weland: the villager is discarded when an opponent controls its home site 4."""
     at = in_rohan(site=6).marker(1, 6)
     villager = at.play(id)
     at.play(BESIEGER)
@@ -166,7 +166,7 @@ def test_a_villager_flees_when_his_home_is_taken(id: str) -> None:
 
 @pytest.mark.parametrize("id", VILLAGERS)
 def test_a_villager_does_not_flee_from_his_own_player(id: str) -> None:
-    """Villagers of Rohan: an ally stays in play if its own player controls its home site."""
+    """Guma and Weland: the villager stays in play if its own player controls its home site."""
     at = in_rohan(site=6)
     villager = at.play(id)
     at.control(0, 4)
@@ -175,7 +175,7 @@ def test_a_villager_does_not_flee_from_his_own_player(id: str) -> None:
 
 @pytest.mark.parametrize("id", VILLAGERS)
 def test_a_villager_of_the_other_block_is_safe(id: str) -> None:
-    """Villagers of Rohan: control of site 4 of the Fellowship block does not discard the ally."""
+    """Guma and Weland: control of site 4 of the Fellowship block does not discard the villager."""
     at = standing(site=6)
     villager = at.play(id)
     at.control(1, 4)

@@ -47,7 +47,7 @@ def slips(id: str, pool: int, seats: int = 2) -> tuple[Playing, Thing]:
 
 @pytest.mark.parametrize(("id", "sites", "last"), STEALTHY)
 def test_early_on_the_way_a_hobbit_slips_out_of_a_skirmish(id: str, sites: tuple[str, ...], last: int) -> None:
-    """Shire stealth events: at the first sites of the block a skirmish with a Hobbit is canceled."""
+    """Hobbit Stealth, Hobbit Intuition, Severed His Bonds and Swiftly and Softly: early sites cancel the skirmish."""
     for site in (1, last):
         at = standing(site, sites=sites)
         sam, troll = at.play(SAM), at.play(minion("Big Troll", strength=20))
@@ -59,7 +59,7 @@ def test_early_on_the_way_a_hobbit_slips_out_of_a_skirmish(id: str, sites: tuple
 
 @pytest.mark.parametrize(("id", "sites", "last"), STEALTHY)
 def test_late_or_in_the_other_block_nothing_is_cancelled(id: str, sites: tuple[str, ...], last: int) -> None:
-    """Shire stealth events: at later sites or in the other block the skirmish is not canceled."""
+    """Hobbit Stealth, Hobbit Intuition, Severed His Bonds and Swiftly and Softly: later sites cancel no skirmish."""
     other = TOWERS_SITES if sites == FELLOWSHIP_SITES else FELLOWSHIP_SITES
     for site, path in ((last + 1, sites), (2, other)):
         at = standing(site, sites=path)
@@ -71,7 +71,7 @@ def test_late_or_in_the_other_block_nothing_is_cancelled(id: str, sites: tuple[s
 
 @pytest.mark.parametrize(("id", "sites", "last"), STEALTHY)
 def test_a_skirmish_without_a_hobbit_goes_on(id: str, sites: tuple[str, ...], last: int) -> None:
-    """Shire stealth events: a skirmish without a Hobbit is not canceled."""
+    """Hobbit Stealth, Hobbit Intuition and similar events: a skirmish without a Hobbit is not canceled."""
     at = standing(last, sites=sites)
     gimli = at.play(GIMLI)
     at.hand(0, id)

@@ -148,7 +148,7 @@ def test_trackers_on_the_eastfold(trackers: int, stopped: bool) -> None:
 )
 @pytest.mark.parametrize("taking", [True, False])
 def test_who_waits_at_a_site(id: str, number: int, phase: str, found: str, other: str, taking: bool) -> None:
-    """Sites that search: the named character is played from the draw deck at its cost, if the search finds one."""
+    """Fangorn Forest, Deeping Wall and similar sites: the named character is played from the draw deck at its cost."""
     at = on_site(id, number).pool(4)
     seat = 0 if phase == "fellowship" else 1
     who = at.deck(seat, other, found)[1]
