@@ -88,11 +88,13 @@ def test_a_process_that_dies_is_replaced() -> None:
     async def scenario() -> None:
         game = game_of("lotr")
         expected = await thinking.about(game, "thumb", "dice")
+        killed = []
         for _ in range(2):
-            [process] = [process for pool in thinking._pools for process in pool._processes.values()]
+            killed.append(await thinking.ask("lotr", os.getpid))
             asked = asyncio.create_task(thinking.about(game, "thumb", "dice"))
-            os.kill(process.pid or 0, signal.SIGKILL)
-            assert expected == await asked
+            os.kill(killed[-1], signal.SIGKILL)
+            assert await asked == expected
+        assert await thinking.ask("lotr", os.getpid) not in killed
 
     run(thinking, scenario)
 
@@ -233,8 +235,7 @@ def test_another_process_is_not_used_before_it_is_ready(tmp_path: Path) -> None:
         await thinking.about(game, "uniform", "dice")
         assert 1 == len(thinking._pools)
         busy = asyncio.create_task(thinking.ask("embers", waits_for, str(tmp_path)))
-        while not thinking._turns.are_taken:
-            await one_round()
+        await one_round()
         waiting = asyncio.create_task(thinking.about(game, "uniform", "dice"))
         assert legal(game, await waiting)
         assert not busy.done()
@@ -264,8 +265,7 @@ def test_hints_hurry_the_more_of_them_wait(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         first = asyncio.create_task(thinking.ask("embers", waits_for, str(tmp_path)))
-        while not thinking._turns.are_taken:
-            await one_round()
+        await one_round()
         hurried = [asyncio.create_task(thinking.ask("embers", max, 0.0, hurries=True)) for _ in range(3)]
         await one_round()
         (tmp_path / "go").touch()
@@ -282,8 +282,7 @@ def test_bots_that_think_ahead_leave_a_process_to_the_others(tmp_path: Path) -> 
     async def scenario() -> None:
         game = game_of("embers")
         first = asyncio.create_task(thinking.ask("embers", waits_for, str(tmp_path), whose=Whose("a", "1")))
-        while not thinking._turns.are_taken:
-            await one_round()
+        await one_round()
         second = asyncio.create_task(thinking.ask("embers", waits_for, str(tmp_path), whose=Whose("b", "1")))
         for number in range(3):
             assert legal(game, await thinking.about(game, "uniform", f"dice {number}", Whose("c", "1")))
