@@ -98,7 +98,7 @@ def test_who_lies_in_wait_leaves_his_axe(id: str) -> None:
 @pytest.mark.card("4R95")
 @pytest.mark.rule("LR-26.19")
 def test_an_event_that_was_cancelled_goes_into_dark_tunnels() -> None:
-    """Into Dark Tunnels: a canceled Gandalf event can still be taken back into hand."""
+    """Into Dark Tunnels: a cancelled Gandalf event can still be taken back into hand."""
     at = in_rohan().pool(9)
     gandalf, orc = at.play(GANDALF), at.play(ORC)
     spell, tunnels = at.hand(0, "4C98", "4R95")

@@ -136,7 +136,7 @@ def test_two_versions_of_gimli_are_one_dwarf() -> None:
     ids=["spots", "exerts", "will spot", "spots another", "neither"],
 )
 def test_a_scout_cancels_what_a_ranger_is_needed_for(id: str, plan_id: str, offered: bool) -> None:
-    """Uruk Scout and Orc Scout: an event that must spot or exert a ranger can be canceled."""
+    """Uruk Scout and Orc Scout: an event that must spot or exert a ranger can be cancelled."""
     at = standing(site=6)
     at.play(ARAGORN)
     scout = at.play(id)
@@ -154,7 +154,7 @@ def test_a_scout_cancels_what_a_ranger_is_needed_for(id: str, plan_id: str, offe
 
 @pytest.mark.parametrize("id", SCOUTS)
 def test_a_special_ability_is_no_event(id: str) -> None:
-    """Uruk Scout and Orc Scout: an ability that exerts a ranger cannot be canceled."""
+    """Uruk Scout and Orc Scout: an ability that exerts a ranger cannot be cancelled."""
     at = standing(site=6)
     ranger = at.play(
         companion("Ranger", keywords=(("ranger", 1),), abilities=(Action((terms.MANEUVER,), (add_burdens(3),)),))

@@ -105,7 +105,7 @@ def test_a_warg_cancels_a_special_ability(id: str, verb: str) -> None:
 @pytest.mark.rule("LR-10.19")
 @pytest.mark.parametrize("id", ["5C65", "5U64"])
 def test_a_warg_does_not_cancel_a_response(id: str) -> None:
-    """Warg and War-warg: a response special ability used in a skirmish cannot be canceled."""
+    """Warg and War-warg: a response special ability used in a skirmish cannot be cancelled."""
     at = in_rohan(4)
     hit_back = Response(Happening(terms.WOUNDED_NOW, THIS), (Wound(a(MINION)),))
     strike = Action((terms.SKIRMISH,), (Wound(a(COMPANION & ~RING_BEARER)),))
@@ -122,7 +122,7 @@ def test_a_warg_does_not_cancel_a_response(id: str) -> None:
 @pytest.mark.parametrize("id", ["5C65", "5U64"])
 @pytest.mark.parametrize("elsewhere", [True, False])
 def test_what_a_warg_does_not_cancel(id: str, elsewhere: bool) -> None:
-    """Warg and War-warg: neither an event nor an ability in a skirmish without the rider can be canceled."""
+    """Warg and War-warg: neither an event nor an ability in a skirmish without the rider can be cancelled."""
     at = in_rohan(4)
     hero, rider, orc = at.play(ARCHER_OF_WIT), at.play(RIDER_OF_WARGS), at.play(PLAIN_ORC)
     at.play(id, on=rider)

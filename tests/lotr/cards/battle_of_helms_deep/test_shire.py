@@ -137,7 +137,7 @@ def test_which_of_the_two_is_ballast() -> None:
 
 @pytest.mark.card(BALLAST)
 def test_what_the_ballast_does_not_cancel() -> None:
-    """Rare Good Ballast: events and abilities of other phases are not canceled."""
+    """Rare Good Ballast: events and abilities of other phases are not cancelled."""
     at = in_rohan()
     ballast = at.play(BALLAST, on=at.play(SAM))
     at.play(SMEAGOL)

@@ -251,7 +251,7 @@ def test_the_skirmish_has_to_be_one_of_a_man_of_gondor(fighter: str) -> None:
 
 @pytest.mark.card(KINGS)
 def test_an_ability_or_a_response_is_no_skirmish_event() -> None:
-    """Strength of Kings: neither a minion's ability nor a response event can be canceled."""
+    """Strength of Kings: neither a minion's ability nor a response event can be cancelled."""
     at = standing()
     man = at.play(MAN)
     spear = at.play(condition("Spear", Action((terms.SKIRMISH,), (add_burdens(1),)), side=terms.SHADOW))

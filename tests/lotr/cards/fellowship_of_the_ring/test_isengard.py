@@ -372,7 +372,7 @@ def test_an_uruk_hai_sword_is_for_uruks(id: str, offered: bool) -> None:
 
 @pytest.mark.card("1U161")
 def test_wariness_is_for_events() -> None:
-    """Wariness: an ability of a stealth condition cannot be canceled."""
+    """Wariness: an ability of a stealth condition cannot be cancelled."""
     at = standing()
     step = Action((terms.SKIRMISH,), (add_burdens(1),))
     trick = at.play(condition("Soft Step", step, keywords=(("stealth", 1),)))

@@ -308,7 +308,7 @@ def test_an_exhausted_uruk_can_only_be_discarded() -> None:
 @pytest.mark.card("1U161")
 @pytest.mark.parametrize(("keyword", "id"), [("spell", URUK), ("stealth", ISENGARD_ORC)])
 def test_what_wariness_cannot_do(keyword: str, id: str) -> None:
-    """Wariness: an event without stealth cannot be canceled, and an Uruk-hai is required."""
+    """Wariness: an event without stealth cannot be cancelled, and an Uruk-hai is required."""
     at = standing()
     minion = at.play(id)
     at.hand(1, "1U161")

@@ -116,7 +116,7 @@ def test_frenzied_goblins_fall_on_the_weary() -> None:
 @pytest.mark.rule("LR-26.10")
 @pytest.mark.parametrize("used", [True, False])
 def test_no_stealth_escapes_the_relentless(used: bool) -> None:
-    """Relentless: with three Moria minions spotted, a stealth event is canceled if the player chooses."""
+    """Relentless: with three Moria minions spotted, a stealth event is cancelled if the player chooses."""
     at = standing(site=4)
     goblin = at.play(GOBLIN)
     at.play(GOBLIN)
@@ -147,7 +147,7 @@ def test_when_the_relentless_are_fooled(played: str, third: str, offered: bool) 
 
 @pytest.mark.card(RELENTLESS)
 def test_a_stealthy_condition_is_no_event() -> None:
-    """Relentless: an ability of a stealth condition cannot be canceled."""
+    """Relentless: an ability of a stealth condition cannot be cancelled."""
     at = standing(site=4)
     goblins = [at.play(GOBLIN) for _goblin in range(3)]
     path = at.play(condition("Hidden Path", Action((terms.SKIRMISH,), (add_burdens(1),)), keywords=(("stealth", 1),)))

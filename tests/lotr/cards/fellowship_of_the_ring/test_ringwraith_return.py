@@ -41,7 +41,7 @@ def skirmishes(game: Playing) -> int:
 @pytest.mark.rule("LG-98")
 @pytest.mark.parametrize("again", [True, False])
 def test_the_ring_bearer_has_to_fight_once_more(again: bool) -> None:
-    """Return to Its Master: Gimli's skirmish is canceled, and a Nazgûl is assigned to Frodo again."""
+    """Return to Its Master: Gimli's skirmish is cancelled, and a Nazgûl is assigned to Frodo again."""
     at, rider, orc = before()
     other = at.play(SECOND_RIDER)
     game = fought(at, rider, orc)
@@ -93,7 +93,7 @@ def test_the_ring_must_be_worn_and_a_skirmish_fought(worn: bool, phase: str) -> 
 @pytest.mark.card(MASTER)
 @pytest.mark.rule("LR-26.20", "LG-98")
 def test_without_a_nazgul_all_go_their_ways() -> None:
-    """Return to Its Master: without a Nazgûl the other skirmishes are canceled and no new one begins."""
+    """Return to Its Master: without a Nazgûl the other skirmishes are cancelled and no new one begins."""
     at, rider, orc = before(foe=minion("Weak Orc", strength=4, vitality=3))
     game = fought(at, rider, orc).choose("respond", MASTER)
     assert (1, terms.REGROUP) == (skirmishes(game), game.table.phase)

@@ -234,7 +234,7 @@ def test_seeking_it_always(keywords: tuple[tuple[str, int], ...], offered: bool)
 
 @pytest.mark.card("1U275")
 def test_only_an_event_is_found_out() -> None:
-    """Seeking It Always: an ability of a stealth condition cannot be canceled."""
+    """Seeking It Always: an ability of a stealth condition cannot be cancelled."""
     at = standing()
     seeking = at.play("1U275")
     at.play(TRACKING_ORC)

@@ -291,7 +291,7 @@ def test_arrows_are_not_an_orcs_kill() -> None:
     ("burden", "dead", "lost"), [(9, 3, True), (9, 2, False), (8, 4, True), (5, 7, True), (4, 7, False)]
 )
 def test_despair(burden: int, dead: int, lost: bool) -> None:
-    """Despair: burdens and dead companions totaling twelve corrupt the Ring-bearer."""
+    """Despair: burdens and dead companions that total twelve corrupt the Ring-bearer."""
     at = standing().pool(2).burdens(burden)
     at.play(STRONG_ORC_OF_MORDOR)
     at.dead(0, ELF_AT_HOME, *[companion(f"Lost {number}") for number in range(dead)])

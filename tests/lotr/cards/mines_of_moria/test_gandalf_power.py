@@ -42,7 +42,7 @@ def test_gandalfs_staff_ends_a_skirmish() -> None:
 
 @pytest.mark.card(GANDALFS_STAFF)
 def test_gandalfs_staff_is_for_his_own_skirmish() -> None:
-    """Gandalf's Staff: only Gandalf's own skirmish is canceled, and only Gandalf can bear the staff."""
+    """Gandalf's Staff: only Gandalf's own skirmish is cancelled, and only Gandalf can bear the staff."""
     at = standing(seats=3)
     gandalf, gimli = at.play(GANDALF), at.play(GIMLI)
     staff = at.play(GANDALFS_STAFF, on=gandalf)

@@ -157,7 +157,7 @@ def test_a_final_cry(whip: bool, wounds: int) -> None:
 @pytest.mark.card("2R57")
 @pytest.mark.rule("LR-18.18")
 def test_a_final_cry_in_a_skirmish_that_is_cancelled() -> None:
-    """Final Cry: a canceled skirmish also counts as one that would end."""
+    """Final Cry: a cancelled skirmish also counts as one that would end."""
     at = standing(site=4).pool(3)
     hero, balrog = at.play(HERO), at.play(BALROG)
     at.play(WHIP, on=balrog)

@@ -79,7 +79,7 @@ def test_filibert_ends_a_fierce_skirmish() -> None:
 @pytest.mark.card(FILIBERT)
 @pytest.mark.parametrize(("fierce", "who"), [(False, "fighter"), (True, "other")])
 def test_filibert_cannot_end_every_skirmish(fierce: bool, who: str) -> None:
-    """Filibert Bolger: neither an ordinary skirmish nor another companion's skirmish is canceled."""
+    """Filibert Bolger: neither an ordinary skirmish nor another companion's skirmish is cancelled."""
     at = standing()
     filibert, merry, sam = at.play(FILIBERT), at.play(MERRY), at.play(SAM)
     game = at.skirmish(merry, at.play(ORC), fierce=fierce).choose("use", filibert)

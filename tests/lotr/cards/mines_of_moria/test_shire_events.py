@@ -100,7 +100,7 @@ def test_elbereth_hears_what_can_be_done(worn: bool, foe: str, log: str) -> None
 
 @pytest.mark.card(ELBERETH)
 def test_elbereth_saves_no_other() -> None:
-    """O Elbereth! Gilthoniel!: a skirmish between Sam and a Nazgûl is not canceled."""
+    """O Elbereth! Gilthoniel!: a skirmish between Sam and a Nazgûl is not cancelled."""
     at = standing().wears()
     sam = at.play(SAM)
     song = at.play(ELBERETH, on=at.frodo())

@@ -142,7 +142,7 @@ def test_the_voice_of_nimrodel(kind: str, offered: bool) -> None:
 
 @pytest.mark.card(VOICE)
 def test_the_voice_is_for_the_elf_who_fights() -> None:
-    """Voice of Nimrodel: the skirmish is not canceled if an Elf outside it exerts."""
+    """Voice of Nimrodel: the skirmish is not cancelled if an Elf outside it exerts."""
     at = standing(site=2)
     at.lay_this(site("Place of river", 2, keywords=(("river", 1),)), 1)
     gimli, elf, orc = at.play(GIMLI), at.play(companion("Elf", race="elf")), at.play(ORC)

@@ -129,7 +129,7 @@ def test_boromirs_gauntlets_end_the_skirmish_of_their_bearer(pool: int, pays: bo
 
 @pytest.mark.card(GAUNTLETS)
 def test_the_gauntlets_end_no_other_skirmish() -> None:
-    """Boromir's Gauntlets: another companion's skirmish is not canceled."""
+    """Boromir's Gauntlets: another companion's skirmish is not cancelled."""
     at = standing()
     boromir, gimli = at.play(BOROMIR), at.play(GIMLI)
     gauntlets = at.play(GAUNTLETS, on=boromir)

@@ -79,7 +79,7 @@ def test_haunting_her_steps(who: str, wanted: bool) -> None:
 @pytest.mark.card("4U155")
 @pytest.mark.rule("LR-26.7")
 def test_responses_are_special_abilities_too() -> None:
-    """Haunting Her Steps: a response special ability of an unbound companion can be canceled."""
+    """Haunting Her Steps: a response special ability of an unbound companion can be cancelled."""
     at, (grima,) = with_event("4U155", GRIMA)
     at.play(GUARD)
     at.play(companion("Hurt"))
@@ -101,7 +101,7 @@ def test_responses_are_special_abilities_too() -> None:
     ],
 )
 def test_whose_steps_are_haunted(there: str, wounds: int, user: str, offered: bool) -> None:
-    """Haunting Her Steps: neither abilities of Ring-bound companions nor of conditions can be canceled."""
+    """Haunting Her Steps: neither abilities of Ring-bound companions nor of conditions can be cancelled."""
     at = standing(4)
     at.hand(1, "4U155")
     at.play(there, wounds=wounds)

@@ -71,7 +71,7 @@ def test_late_or_in_the_other_block_nothing_is_cancelled(id: str, sites: tuple[s
 
 @pytest.mark.parametrize(("id", "sites", "last"), STEALTHY)
 def test_a_skirmish_without_a_hobbit_goes_on(id: str, sites: tuple[str, ...], last: int) -> None:
-    """Hobbit Stealth, Hobbit Intuition and similar events: a skirmish without a Hobbit is not canceled."""
+    """Hobbit Stealth, Hobbit Intuition and similar events: a skirmish without a Hobbit is not cancelled."""
     at = standing(last, sites=sites)
     gimli = at.play(GIMLI)
     at.hand(0, id)

@@ -1,4 +1,4 @@
-"""Shire cards of The Two Towers about sites, canceled skirmishes and protected cards."""
+"""Shire cards of The Two Towers about sites, cancelled skirmishes and protected cards."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_an_escape(pool: int, answer: str, stands: bool) -> None:
 
 @pytest.mark.card(ESCAPE)
 def test_an_escape_needs_strength_and_is_for_oneself() -> None:
-    """Escape: the bearer must be able to exert twice, and another's skirmish is not canceled."""
+    """Escape: the bearer must be able to exert twice, and another's skirmish is not cancelled."""
     at = in_rohan()
     merry = at.play(MERRY, wounds=3)
     escape = at.play(ESCAPE, on=merry)
@@ -228,7 +228,7 @@ def test_hidden_under_the_cloak(site: int) -> None:
 
 @pytest.mark.card(CLOAK)
 def test_the_cloak_hides_nobody_else() -> None:
-    """Frodo's Cloak: another companion's skirmish is not canceled."""
+    """Frodo's Cloak: another companion's skirmish is not cancelled."""
     at = in_rohan(4)
     cloak, gimli = at.play(CLOAK, on=at.frodo()), at.play(GIMLI)
     game = at.skirmish(gimli, at.play(ORC)).choose("use", cloak)
