@@ -18,7 +18,7 @@ from inglenook.lotr.dsl.effects import Effect
 
 
 def sample(title: str, type: str, **facts: Any) -> str:
-    """Returns a card with these facts; its id, which follows from them."""
+    """Registers a card with these facts and returns its id, which follows from them."""
     facts.setdefault("side", terms.FREE_PEOPLES)
     number = crc32(repr((title, type, sorted(facts.items()))).encode())
     id = f"sample:{number:08x}:{title.lower().replace(' ', '-')}"
@@ -28,7 +28,7 @@ def sample(title: str, type: str, **facts: Any) -> str:
 
 
 def companion(title: str = "Companion", strength: int = 5, vitality: int = 3, **facts: Any) -> str:
-    """Returns a companion; of no culture and of the race Man unless told otherwise."""
+    """Returns a companion, by default without culture and of the race Man."""
     facts.setdefault("race", "man")
     return sample(title, terms.COMPANION_TYPE, strength=strength, vitality=vitality, resistance=6, **facts)
 
@@ -39,7 +39,7 @@ def ally(title: str = "Ally", strength: int = 3, vitality: int = 3, **facts: Any
 
 
 def minion(title: str = "Minion", strength: int = 5, vitality: int = 2, **facts: Any) -> str:
-    """Returns a minion, at home at site 1, so that it never roams unless told otherwise."""
+    """Returns a minion, at home at site 1 by default, so that it never roams."""
     facts.setdefault("race", "orc")
     facts.setdefault("site_number", 1)
     facts["side"] = terms.SHADOW
@@ -52,12 +52,12 @@ def event(title: str, *abilities: Any, **facts: Any) -> str:
 
 
 def fellowship_event(*effects: Effect, costs: tuple[Effect, ...] = (), **facts: Any) -> str:
-    """Returns an event of the fellowship phase that does these things."""
+    """Returns a fellowship event with these effects."""
     return event("Counsel", Action((terms.FELLOWSHIP,), effects, costs), **facts)
 
 
 def condition(title: str, *abilities: Any, **facts: Any) -> str:
-    """Returns a condition, in the support area unless it says on whom."""
+    """Returns a condition, in the support area unless a bearer is given."""
     return sample(title, terms.CONDITION_TYPE, abilities=abilities, **facts)
 
 

@@ -1,4 +1,4 @@
-"""The audit of the card definitions, tried on a made-up card and a made-up reference: no printed card is in here."""
+"""Tests of the audit of card definitions, on a made-up card and a made-up reference."""
 
 from __future__ import annotations
 
@@ -88,13 +88,13 @@ def reference(folder: Path, *cards: dict[str, Any]) -> Path:
 
 
 def found(tool: ModuleType, folder: Path, definition: Definition, text: str = TEXT) -> list[tuple[str, object, object]]:
-    """Returns what the audit finds wrong with one card: kind, ours, printed."""
+    """Returns the audit's findings for one card: kind, our value, printed value."""
     cards = tool.read_reference(folder)
     return [(one.kind, one.ours, one.printed) for one in tool.audit([definition], cards, lambda _: text)]
 
 
 def test_agreement(tool: ModuleType, tmp_path: Path) -> None:
-    """A card that is defined as it is printed, in our own words, differs in nothing."""
+    """The audit finds no difference for a card defined as printed."""
     assert [] == found(tool, reference(tmp_path, PRINTED), LURKER)
 
 
@@ -149,13 +149,13 @@ def test_every_fact_is_compared(tool: ModuleType, tmp_path: Path, change: dict[s
 def test_what_a_text_names_is_compared(
     tool: ModuleType, tmp_path: Path, said: str, instead: str, kind: str, ours: list[str], printed: list[str]
 ) -> None:
-    """A number, phase, keyword, name, race or deed that only one of the two texts has is listed."""
+    """The audit lists each number, phase, keyword, name, race or action that only one text has."""
     differences = found(tool, reference(tmp_path, PRINTED), LURKER, TEXT.replace(said, instead))
     assert (kind, ours, printed) in differences
 
 
 def test_ten_words_as_printed(tool: ModuleType, tmp_path: Path) -> None:
-    """Ten words in a row as printed are too many; nine are not, nor ten that stand in two of our lines."""
+    """The audit reports ten consecutive printed words in one line, and not nine, nor ten over two lines."""
     ten = "Exert Well Lurker to make one more Moria Orc strength"
     folder = reference(tmp_path, PRINTED)
     as_printed = found(tool, folder, LURKER, f"Damage +1. Skirmish, now {ten} +2.")
@@ -176,9 +176,7 @@ def test_ten_words_as_printed(tool: ModuleType, tmp_path: Path) -> None:
     ],
 )
 def test_bearers(tool: ModuleType, tmp_path: Path, bearer: str, on: Filter) -> None:
-    """A player who must bear an item is compared in the short hand of the reference; the support area is a keyword
-    there.
-    """
+    """The audit compares bearers in the reference's shorthand, where the support area is a keyword."""
     item = Definition(
         "9C1",
         "Spoon",
@@ -202,7 +200,7 @@ def test_cards_that_were_never_printed(tool: ModuleType, tmp_path: Path) -> None
 
 
 def test_explanations(tool: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """An explained difference is shown and forgiven; an explanation that nothing needs any more is not."""
+    """An explained difference is shown and accepted; an unused explanation is an error."""
     cards = tool.read_reference(reference(tmp_path, PRINTED | {"arrow": "left"}))
     outcomes = [
         tool.report([LURKER], cards, lambda _: TEXT, explained)
@@ -216,13 +214,13 @@ def test_explanations(tool: ModuleType, tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_without_the_reference(tool: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Without the reference: where the reference is missing the audit says so and does not pass."""
+    """Without its reference the audit says so and fails."""
     assert 2 == tool.main([str(tmp_path / "nowhere")])
     assert 2 == tool.main([str(tmp_path)])
     assert 2 == capsys.readouterr().out.count("The reference is not there")
 
 
 def test_the_command(tool: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The command compares the cards that are defined, or those it is asked for."""
+    """The audit command compares all defined cards, or those named."""
     assert 1 == tool.main([str(reference(tmp_path, PRINTED)), "1C151"])
     assert "1C151 card: ours Uruk Savage, printed no such card" in capsys.readouterr().out

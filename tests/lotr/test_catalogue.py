@@ -1,4 +1,4 @@
-"""Labels on the card pages: sets, cultures, types, races, classes and keywords have their names."""
+"""Tests of the labels on card pages: names of sets, cultures, types, races, classes and keywords."""
 
 from __future__ import annotations
 
@@ -26,9 +26,7 @@ def terms_of(card: dict[str, str], defined: bool) -> list[str]:
 @pytest.mark.rule("SR-27")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_term_of_every_card_has_its_name(language: str) -> None:
-    """Every term of every card has its name. In three languages; none is called by the word that the program has for
-    it.
-    """
+    """Every term of every card has a name in three languages that differs from its internal name."""
     entry = find("lotr")
     assert entry.components.catalogue is not None
     terms = entry.components.catalogue().terms(Wording(language, entry.locales))

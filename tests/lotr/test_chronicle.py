@@ -1,4 +1,4 @@
-"""The account of a card game: what it counts, and who stood out."""
+"""Tests of the account of a card game: its counts and its outstanding cards."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ FRODO, RUNNER, MARKSMAN = "1C290", "1U178", "1C176"
 
 @pytest.mark.rule("SR-48")
 def test_minions_that_win_together_win_one_skirmish() -> None:
-    """Minions that win together win one skirmish. Two minions beat Frodo: that is one skirmish won, and one death that
-    both are named for.
-    """
+    """Two minions that beat Frodo together win one skirmish, and both are named for his death."""
     told = LotrChronicle(2)
     told.hear(Message("log-turn", {"number": 1, "player": Player(0)}))
     minions = (Name(RUNNER), Name(MARKSMAN))

@@ -1,4 +1,4 @@
-"""Tips for newcomers at a question: only where it matters, with numbers that hold, nothing hidden (KR-35)."""
+"""Tests of tips for newcomers: shown where they matter, with correct numbers, nothing hidden (KR-35)."""
 
 from __future__ import annotations
 
@@ -24,15 +24,13 @@ INTUITION = "1C296"
 
 
 def told(game: Playing, seat: int | None = None) -> dict[str, dict[str, object]]:
-    """Returns what is told to a player who is asked, or to somebody else: the notes by name, with their numbers."""
+    """Returns the coach's notes for a player by name, with their numbers."""
     return {tip.name: dict(tip.text.arguments) for tip in tips(game.game, game.asked if seat is None else seat)}
 
 
 @pytest.mark.rule("KR-35", "LR-13.9", "LR-13.10")
 def test_what_a_move_will_add() -> None:
-    """Everything that a move will add. Frodo and two companions walk: 3, and the number of the next site as far as it
-    lies there.
-    """
+    """The tip on a move counts Frodo and two companions, 3, and the next site's number if it is known."""
     at = Position(site=3)
     at.play(companion())
     at.play(companion("Other"))
@@ -49,7 +47,7 @@ def test_what_a_move_will_add() -> None:
 @pytest.mark.rule("KR-35", "LR-21.6")
 @pytest.mark.parametrize(("burdens", "left"), [(5, None), (6, 4), (9, 1)])
 def test_burdens_when_they_become_many(burdens: int, left: int | None) -> None:
-    """Burdens when they become many: of the ten that Frodo bears, the last four are counted."""
+    """The coach counts the last four of the ten burdens that Frodo can bear."""
     at = Position(site=2).burdens(burdens)
     at.hand(0, companion())
     found = told(at.fellowship()).get("burdens")
@@ -58,7 +56,7 @@ def test_burdens_when_they_become_many(burdens: int, left: int | None) -> None:
 
 @pytest.mark.rule("KR-35", "LR-4.4")
 def test_minions_that_can_be_paid_for() -> None:
-    """Minions that can be paid for: of two minions in hand the pool pays for the cheap one."""
+    """The coach names the minions in hand that the pool can pay for."""
     at = Position(site=2)
     at.hand(1, minion("Cheap", cost=2), minion("Dear", cost=5))
     at.table.twilight = 3
@@ -67,8 +65,8 @@ def test_minions_that_can_be_paid_for() -> None:
 
 @pytest.mark.rule("KR-35", "LR-17.8", "LR-18.11")
 def test_assignment_in_numbers() -> None:
-    """Assignment in numbers. Three minions, Frodo and one more: one is left over; the Troll alone is twice as strong as
-    Frodo.
+    """With three minions against two companions the coach tells of one left over, and of a Troll twice Frodo's
+    strength.
     """
     at = Position(site=4)
     at.play(companion(strength=8))
@@ -82,7 +80,7 @@ def test_assignment_in_numbers() -> None:
 
 @pytest.mark.rule("KR-35", "LR-17.8")
 def test_who_is_overwhelmed_by_the_least() -> None:
-    """The Shadow is told of Frodo, whom 8 overwhelm."""
+    """The coach tells the Shadow player that strength 8 overwhelms Frodo."""
     at = Position(site=4)
     at.play(companion(strength=8))
     for title in ("One", "Two"):
@@ -94,9 +92,7 @@ def test_who_is_overwhelmed_by_the_least() -> None:
 
 @pytest.mark.rule("KR-35", "LR-18.11", "LR-18.15")
 def test_a_companion_without_strength_is_overwhelmed_by_one() -> None:
-    """A companion without strength is overwhelmed by one: nothing against nothing overwhelms nobody, so that the tip
-    does not say that zero is enough.
-    """
+    """The coach says that strength 1, not 0, overwhelms a companion without strength."""
     at = Position(site=4)
     nobody = at.play(companion("Nobody", strength=0))
     for title in ("One", "Two", "Three"):
@@ -108,7 +104,7 @@ def test_a_companion_without_strength_is_overwhelmed_by_one() -> None:
 @pytest.mark.rule("KR-35", "LR-18.7", "LR-18.8")
 @pytest.mark.parametrize(("strength", "name", "more"), [(3, "winning", 0), (4, "losing", 1), (6, "losing", 3)])
 def test_a_skirmish_as_it_stands(strength: int, name: str, more: int) -> None:
-    """Frodo's 4 win against 3; a tie is lost, and one more turns it."""
+    """The coach says that Frodo's 4 wins against 3, that a tie is lost, and that one more turns it."""
     at = Position(site=4)
     at.hand(0, INTUITION)
     game = at.skirmish(at.frodo(), at.play(minion(strength=strength), seat=1))
@@ -125,7 +121,7 @@ def test_a_skirmish_as_it_stands(strength: int, name: str, more: int) -> None:
 def test_a_loss_that_kills_is_not_told_as_any_other(
     strength: int, vitality: int, name: str, more: int, saved: int
 ) -> None:
-    """An Uruk-hai of strength 5 falls against 11, and lives with 6, unless a wound is its death: what helps is told."""
+    """The coach tells which strength saves an Uruk-hai of 5 against 11: 6, unless a wound kills it."""
     game, uruk = against_gandalf(strength, vitality)
     found = told(game)
     assert [tip for tip in ("overwhelmed", "dying", "losing", "winning") if tip in found] == [name]
@@ -139,7 +135,7 @@ def test_a_loss_that_kills_is_not_told_as_any_other(
 
 @pytest.mark.rule("KR-35", "LR-18.7")
 def test_only_where_the_skirmish_is_won_the_tip_is_to_pass() -> None:
-    """A player who follows that tip is not asked to confirm about the cards that are left."""
+    """The coach advises to pass only in a won skirmish, and passing then asks for no confirmation."""
     at = Position(site=4)
     at.hand(0, INTUITION)
     game = at.skirmish(at.frodo(), at.play(minion(strength=3), seat=1))
@@ -149,9 +145,7 @@ def test_only_where_the_skirmish_is_won_the_tip_is_to_pass() -> None:
 
 @pytest.mark.rule("KR-35", "LR-3.14", "LR-16.9")
 def test_an_arrow_that_somebody_else_can_take() -> None:
-    """An arrow that somebody else can take. One arrow would kill the companion with one vitality, but not Frodo; nobody
-    is told so who has no choice.
-    """
+    """The coach warns that an archery wound would kill one companion but not Frodo, unless there is no choice."""
     at = Position(site=4)
     weak = companion(vitality=1)
     at.play(weak)
@@ -161,7 +155,7 @@ def test_an_arrow_that_somebody_else_can_take() -> None:
 
 @pytest.mark.rule("KR-35", "LR-20.9", "LR-20.11")
 def test_moving_again() -> None:
-    """Companions that take part are counted: wounds, minions, and the twilight of the next move."""
+    """For a second move the coach counts the companions' wounds, the minions, and the twilight it adds."""
     at = Position(site=2)
     at.play(companion(), wounds=2)
     at.play(minion(), seat=1)
@@ -173,9 +167,7 @@ def test_moving_again() -> None:
 
 @pytest.mark.rule("KR-35", "KR-7")
 def test_nothing_hidden_shows() -> None:
-    """Nothing hidden shows. Everything a viewer cannot see is dealt anew: the tips told to that viewer are the same, to
-    the byte.
-    """
+    """The coach's notes stay the same, to the byte, when everything hidden from the viewer is dealt anew."""
     entry = find("lotr")
     game: Game[LotrTable] = Game.start(entry.rulebook, entry.set_up(2, {}), "tips")
     compared = set()
@@ -200,7 +192,7 @@ def test_nothing_hidden_shows() -> None:
 @pytest.mark.rule("KR-35")
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_every_note_leads_to_its_rule(game: str) -> None:
-    """The rules that notes name exist; no two notes have the same name."""
+    """Every rule that a coach's note names exists, and all notes have different names."""
     from inglenook.talisman.advice.coaching import NOTES as OF_TALISMAN
 
     notes = NOTES if game == "lotr" else OF_TALISMAN

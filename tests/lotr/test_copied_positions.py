@@ -1,4 +1,4 @@
-"""Positions of games over all cards can be printed and laid out again, with all that lies on controlled sites."""
+"""Tests that positions of random games can be printed and laid out again, with controlled sites."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Laid = dict[str, object]
 
 
 def summary(table: LotrTable) -> Laid:
-    """Returns what lies where, card by card, without regard to the order in which the cards were made."""
+    """Returns each card with its place, in an order independent of how the cards were made."""
     cards = sorted([str(lying(table, card)) for card in range(len(table.cards)) if told(table, card)])
     players = [
         (player.site, player.burdens, player.wearing, player.out, hand_of(table, seat), pile_of(table, player.deck))
@@ -36,12 +36,12 @@ def summary(table: LotrTable) -> Laid:
 
 
 def told(table: LotrTable, card: int) -> bool:
-    """Cards that are in no zone are nowhere; a site of an adventure deck that is not blank is told by its player."""
+    """Whether a card is part of the printed position: it has a zone, and is no blank site of an adventure deck."""
     return table.cards[card].zone != terms.NO_ZONE
 
 
 def lying(table: LotrTable, card: int) -> tuple[object, ...]:
-    """Returns a card with its place and all that lies on it."""
+    """Returns a card with its place and the cards on it."""
     piece = table.cards[card]
     host = lying(table, piece.bearer)[:4] if piece.bearer >= 0 else None
     numbers = (piece.wounds, piece.tokens, piece.culture_tokens, piece.controller)
@@ -60,16 +60,14 @@ def pile_of(table: LotrTable, pile: tuple[int, ...]) -> list[str]:
 
 
 def begins_here(table: LotrTable) -> bool:
-    """Whether a file could begin here: in a phase, with everybody's Ring-bearer there or the player out."""
+    """Whether a scenario could begin here: in a phase, with each remaining player's Ring-bearer."""
     return table.turn >= 0 and table.phase in PHASES and not table.over
 
 
 @pytest.mark.rule("KR-18")
 @pytest.mark.parametrize(("seats", "games"), [(2, 3), (3, 2), (4, 2), (6, 1)])
 def test_any_position_of_a_game_can_be_copied(seats: int, games: int) -> None:
-    """Any position of a game can be copied: Printed and laid out again, a position reached in a game over all cards has
-    every card in its place.
-    """
+    """A printed position of a random game, laid out again, has every card in its place."""
     copies = 0
     players = Players(tuple([f"Player {seat}" for seat in range(seats)]))
     for number in range(games):
@@ -91,7 +89,7 @@ HEAD = "title: A\ngame: lotr\nplayers: [Ann, Bob, Cat]\n"
 
 @pytest.mark.rule("KR-18")
 def test_cards_lie_on_a_controlled_site() -> None:
-    """Stacked on it and borne by it, whosever site it is; the printed position has them, too."""
+    """Cards stacked on or borne by a controlled site are in the printed position."""
     setup = (
         "setup:\n  format: tower\n  phase: shadow\n  pool: 9\n  shadow player: Bob\n  site: 4\n"
         "  controlled: {Bob: [{card: 4U323, owner: Cat, stacked: [Dunlending Looter, 4U24]}, 2], Cat: [3]}\n"
@@ -134,9 +132,7 @@ def test_a_strength_that_is_laid_out_counts_for_no_limit() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_every_bearer_that_a_card_names_can_be_laid_out() -> None:
-    """Every bearer that a card names can be laid out. Also a character that is on no card of ours: a companion of that
-    name without text.
-    """
+    """Every bearer named on a card can be laid out, also a companion without a card, as one without text."""
     named = {
         (word.title, card.id)
         for card in known()
@@ -156,7 +152,7 @@ def test_every_bearer_that_a_card_names_can_be_laid_out() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_every_title_can_be_numbered() -> None:
-    """A number behind a title means a copy, whatever the title ends in."""
+    """A number behind any title means a copy of that card, whatever the title ends in."""
     for card in known():
         naming = Naming([(number, (card.title,)) for number in range(2)])
         assert [1] == naming.meant(words(f"{card.title}#2")), card.title
@@ -180,9 +176,7 @@ SEVERAL = (
     ],
 )
 def test_a_response_is_said_with_what_it_answers(move: str, status: str, wounds: tuple[int, int]) -> None:
-    """A response is said with what it answers. Two Uruk-hai win together: a phrase that could mean either is ambiguous,
-    one that names the Uruk-hai is not.
-    """
+    """When two Uruk-hai win together, a response must name which one it answers."""
     one, two = wounds
     text = (
         f"title: A\ngame: lotr\nplayers: [Ann, Bob]\n{SEVERAL}play:\n  - Bob: {move}\n"

@@ -1,4 +1,4 @@
-"""Dangers: the losses that follow if nothing more is played, shown before the deciding choice (KR-24)."""
+"""Tests of dangers: losses that follow without further actions, shown before the deciding choice (KR-24)."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ VILE_BLADE = "2C95"
 
 
 def threats(game: Playing, viewer: int) -> list[Danger]:
-    """Returns the dangers a viewer is told of in words."""
+    """Returns the dangers told to a viewer in words."""
     return [one for one in dangers(game.game, viewer) if one.text is not None]
 
 
 def told(game: Playing, viewer: int) -> list[tuple[str, str]]:
-    """Returns the dangers a viewer is told of: what would befall, and what would become of the game."""
+    """Returns the dangers told to a viewer: each loss, and its result for the game."""
     return [(danger.fate, danger.ends) for danger in threats(game, viewer)]
 
 
 def of_pass(game: Playing) -> Danger:
-    """Returns what passing decides, for a player who is asked."""
+    """Returns the warning on the pass of the asked player."""
     found = [one for one in threats(game, game.asked) if one.option is not None and one.option.verb == "pass"]
     assert len(found) == 1
     return found[0]
@@ -44,9 +44,7 @@ def of_pass(game: Playing) -> Danger:
 
 @pytest.mark.rule("KR-24", "LR-18.11", "LR-21.4")
 def test_the_ring_bearer_would_be_overwhelmed() -> None:
-    """The Ring bearer would be overwhelmed. 8 against Frodo’s 4: who passes is told before, on the button itself, and
-    so is the other side.
-    """
+    """At 8 against Frodo's 4 the pass warns that he would be overwhelmed, and the other side is told as well."""
     at = Position(site=4)
     at.hand(0, INTUITION)
     game = at.skirmish(at.frodo(), at.play(minion(strength=8), seat=1))
@@ -64,9 +62,7 @@ def test_the_ring_bearer_would_be_overwhelmed() -> None:
 
 @pytest.mark.rule("KR-24", "LR-22.21")
 def test_sam_would_take_the_ring() -> None:
-    """Sam would take the Ring. With Sam in the fellowship Frodo's death ends nothing: it is told as a death, and the
-    button stays as it is.
-    """
+    """With Sam in the fellowship Frodo's death is told as a danger, but the pass has no warning of a loss."""
     at = Position(site=4)
     at.hand(0, INTUITION)
     at.play(SAM)
@@ -77,7 +73,7 @@ def test_sam_would_take_the_ring() -> None:
 
 @pytest.mark.rule("KR-24", "LR-17.8", "LR-22.21")
 def test_minions_left_over_are_a_danger_with_sam_there_too() -> None:
-    """Frodo would die: it is told when fights are assigned, and that Sam could bear the Ring then."""
+    """When minions left over could kill Frodo, the danger says so and that Sam could bear the Ring."""
     at = Position(site=4)
     at.play(SAM)
     orc = at.play(minion(strength=8), seat=1)
@@ -89,9 +85,7 @@ def test_minions_left_over_are_a_danger_with_sam_there_too() -> None:
 @pytest.mark.rule("KR-24", "LR-18.9", "LR-3.14")
 @pytest.mark.parametrize(("wounds", "expected"), [(0, [("wounded", "")]), (3, [("killed", "")])])
 def test_a_wound_or_a_death(wounds: int, expected: list[tuple[str, str]]) -> None:
-    """A wound or a death. Beaten, but not by double: a wound, which kills who has no more vitality, unless the Ring is
-    put on.
-    """
+    """A skirmish lost by less than double is told as a wound, or as a death if it is the last."""
     at = Position(site=4)
     at.hand(0, INTUITION)
     for _ in range(wounds):
@@ -103,7 +97,7 @@ def test_a_wound_or_a_death(wounds: int, expected: list[tuple[str, str]]) -> Non
 
 @pytest.mark.rule("KR-24", "LR-22.6", "LR-21.6")
 def test_burdens_of_the_worn_ring_would_corrupt() -> None:
-    """The Ring that Frodo wears turns the wound into burdens; there are nine already."""
+    """With nine burdens, the danger says that a wound converted by the worn Ring corrupts Frodo."""
     at = Position(site=4).burdens(9)
     at.hand(0, INTUITION)
     game = at.wears().skirmish(at.frodo(), at.play(minion(strength=4), seat=1))
@@ -112,9 +106,7 @@ def test_burdens_of_the_worn_ring_would_corrupt() -> None:
 
 @pytest.mark.rule("KR-24", "LR-21.4")
 def test_at_the_last_wound_the_ring_is_all_that_saves() -> None:
-    """At the last wound the Ring is all that saves. Asked whether the Ring answers the wound that would kill Frodo: who
-    passes lets him die.
-    """
+    """When the Ring is offered against Frodo's last wound, the pass warns that he would be killed."""
     at = Position(site=4).burdens(6)
     at.table.cards[at.frodo()].wounds = 3
     game = at.skirmish(at.frodo(), at.play(minion(strength=4), seat=1))
@@ -126,9 +118,7 @@ def test_at_the_last_wound_the_ring_is_all_that_saves() -> None:
 
 @pytest.mark.rule("KR-24", "LR-22.10")
 def test_of_two_wounds_the_first_is_not_the_last() -> None:
-    """Of two wounds the first is not the last: with two lives against damage +1, who lets the first wound be may still
-    put on the Ring at the second.
-    """
+    """With two lives against damage +1, passing on the first wound is no danger, for the Ring can answer the second."""
     at = Position(site=4)
     at.table.cards[at.frodo()].wounds = 2
     game = at.skirmish(at.frodo(), at.play(minion(strength=4, keywords=(("damage", 1),)), seat=1))
@@ -141,7 +131,7 @@ def test_of_two_wounds_the_first_is_not_the_last() -> None:
 
 @pytest.mark.rule("KR-24")
 def test_who_wins_is_in_no_danger() -> None:
-    """A player who wins is in no danger: nothing is told of a skirmish that is won as it stands."""
+    """A skirmish that is won as it stands has no danger for the winner."""
     at = Position(site=4)
     at.hand(0, INTUITION)
     game = at.skirmish(at.frodo(), at.play(minion(strength=2), seat=1))
@@ -150,7 +140,7 @@ def test_who_wins_is_in_no_danger() -> None:
 
 @pytest.mark.rule("KR-24", "LR-18.1")
 def test_skirmishes_to_come() -> None:
-    """Skirmishes to come: each skirmish that is assigned is told by itself, whichever is chosen first."""
+    """The dangers tell each assigned skirmish separately, whichever is fought first."""
     at = Position(site=4)
     aragorn = at.play(companion(strength=8))
     boromir = at.play(companion("Other", strength=5))
@@ -162,9 +152,7 @@ def test_skirmishes_to_come() -> None:
 
 @pytest.mark.rule("KR-24", "LR-17.8")
 def test_minions_left_over_could_end_the_game() -> None:
-    """Minions left over could end the game. Two minions of 4 are left to the Shadow: together they are twice Frodo’s 4,
-    and Done says so.
-    """
+    """Two minions of 4 left to the Shadow could overwhelm Frodo's 4 together, and Done warns of it."""
     at = Position(site=4)
     at.play(companion(strength=8))
     orcs = [at.play(minion(title, strength=4), seat=1) for title in ("One", "Two")]
@@ -181,7 +169,7 @@ def test_minions_left_over_could_end_the_game() -> None:
 
 @pytest.mark.rule("KR-24", "LR-16.9")
 def test_an_arrow_that_would_kill() -> None:
-    """An arrow that would kill: of those who may be given the wound, who would die of it is told."""
+    """An archery wound is marked as deadly for each character it would kill."""
     at = Position(site=4)
     weak = at.play(companion(vitality=1))
     at.play(minion(keywords=(("archer", 1),)), seat=1)
@@ -197,7 +185,7 @@ AMBITION = "1C133"
 
 
 def against_gandalf(strength: int, vitality: int) -> tuple[Playing, int]:
-    """Returns somebody of strength 11 against an Uruk-hai, whose player is asked and has something to use."""
+    """Returns a game with strength 11 against an Uruk-hai whose player may act."""
     at = Position(site=4)
     fighter = at.play(companion(strength=11))
     uruk = at.play(minion(strength=strength, vitality=vitality, race="uruk-hai"), seat=1)
@@ -221,9 +209,7 @@ def against_gandalf(strength: int, vitality: int) -> tuple[Playing, int]:
 def test_whoever_plays_the_shadow_is_told_of_a_minion_that_would_fall(
     strength: int, vitality: int, fate: str, reason: str
 ) -> None:
-    """A player who plays the Shadow is told of a minion that would fall. 11 against 5 overwhelm; 6 or more are only
-    wounded, if they can bear the wound. The other side fears nothing.
-    """
+    """A Shadow player is told that 11 overwhelms a minion of 5, and only wounds one of 6; the other side is not."""
     game, uruk = against_gandalf(strength, vitality)
     (found,) = threats(game, 1)
     assert (found.who, found.fate, found.ends, found.foes) == (uruk, fate, "", (game.table.defender,))
@@ -235,9 +221,7 @@ def test_whoever_plays_the_shadow_is_told_of_a_minion_that_would_fall(
 
 @pytest.mark.rule("KR-24", "LR-18.1")
 def test_minions_in_skirmishes_to_come_and_planned() -> None:
-    """Minions in skirmishes to come and planned. Each lane is fought out for the Shadow, too: who is assigned to
-    somebody twice as strong would fall.
-    """
+    """The dangers tell of minions that would be overwhelmed in assigned and planned skirmishes."""
     at = Position(site=4)
     strong, weak = at.play(companion(strength=9)), at.play(companion("Other", strength=2))
     orcs = [at.play(minion(title, strength=3), seat=1) for title in ("One", "Two")]
@@ -250,7 +234,7 @@ def test_minions_in_skirmishes_to_come_and_planned() -> None:
 
 
 def positions(seed: str, most: int) -> Iterator[Game[LotrTable]]:
-    """Yields a game of rules-of-thumb players, at each of its questions."""
+    """Yields a game of heuristic bots at each of its questions."""
     entry = find("lotr")
     game: Game[LotrTable] = Game.start(entry.rulebook, entry.set_up(2, {}), seed)
     for _ in range(most):
@@ -262,9 +246,7 @@ def positions(seed: str, most: int) -> Iterator[Game[LotrTable]]:
 
 @pytest.mark.rule("KR-24", "KR-7")
 def test_nothing_hidden_shows() -> None:
-    """Nothing hidden shows. Everything a viewer cannot see is dealt anew: the dangers told to that viewer are the same,
-    to the byte.
-    """
+    """The dangers stay the same, to the byte, when everything hidden from the viewer is dealt anew."""
     compared = 0
     for game in positions("danger", 260):
         asked, (table, since) = game.pending, game.since_checkpoint()
@@ -285,7 +267,7 @@ def test_nothing_hidden_shows() -> None:
 
 @pytest.mark.rule("KR-24")
 def test_a_game_that_would_be_lost_is_lost() -> None:
-    """A game that would be lost is lost: where a pass is said to decide the game, passing on decides it so."""
+    """When a pass is said to lose the game, passing on loses it."""
     found = 0
     for seed in ("one", "two", "three", "four"):
         for game in positions(seed, 900):
@@ -311,7 +293,7 @@ def test_a_game_that_would_be_lost_is_lost() -> None:
 
 @pytest.mark.rule("KR-24", "LR-17.8", "LR-18.11")
 def test_a_plan_that_is_not_sent_yet() -> None:
-    """Aragorn set against one Orc leaves the other to Frodo; set against both lanes, each is told as it would end."""
+    """A plan with Aragorn against one Orc leaves the other to Frodo, and the dangers tell each outcome."""
     at = Position(site=4)
     aragorn = at.play(companion(strength=8))
     weak, strong = at.play(minion("One", strength=4), seat=1), at.play(minion("Two", strength=9), seat=1)
@@ -329,7 +311,7 @@ def test_a_plan_that_is_not_sent_yet() -> None:
 
 @pytest.mark.rule("KR-24", "LR-17.14")
 def test_a_plan_after_which_nothing_is_left_to_assign() -> None:
-    """The only minion is taken: the rules would go on at once, and yet what comes of it is told as a plan."""
+    """The dangers of a plan that assigns the only minion are told although no assignment would remain."""
     at = Position(site=4)
     at.play(companion(strength=8))
     orc = at.play(minion(strength=7), seat=1)
@@ -343,7 +325,7 @@ def test_a_plan_after_which_nothing_is_left_to_assign() -> None:
 
 @pytest.mark.rule("KR-24", "LR-18.6")
 def test_a_skirmish_to_come_is_fought_by_the_rules() -> None:
-    """Farin is stronger while he fights an Orc: his lane is no danger, though as the numbers stand he would lose."""
+    """Farin, stronger against Orcs, has no danger in his lane, though his printed strength would lose."""
     at = Position(site=4)
     farin = at.play("1C11")
     other = at.play(companion(strength=3))
@@ -358,7 +340,7 @@ def test_a_skirmish_to_come_is_fought_by_the_rules() -> None:
 
 @pytest.mark.rule("KR-24", "LR-18.6")
 def test_totals_of_a_plan_are_those_of_the_fight() -> None:
-    """Vile Blade counts more while its bearer fights a Man: the planned lane says so, and so does the reason."""
+    """A planned skirmish counts Vile Blade's bonus against a Man in its total and in the danger's reason."""
     at = Position(site=4)
     hero = at.play(companion(strength=5, race="man"))
     orc = at.play(minion(strength=6, culture="sauron"), seat=1)
@@ -376,7 +358,7 @@ def test_totals_of_a_plan_are_those_of_the_fight() -> None:
 @pytest.mark.rule("KR-24", "LR-18.11")
 @pytest.mark.card("6R88")
 def test_a_winner_with_a_text_of_its_own_is_no_less_dangerous() -> None:
-    """Úlairë Toldëa asks something as it wins: who would be overwhelmed is told all the same, by danger and tip."""
+    """Danger and tip tell of an overwhelmed character, also when the winner Úlairë Toldëa has its own question."""
     at = Position(site=4)
     weak = at.play(companion(strength=5))
     at.hand(0, INTUITION)

@@ -1,4 +1,4 @@
-"""The definitions of the cards: shapes that cannot be wrong, words that refer to something, layers that cannot loop."""
+"""Tests of card definitions: correct shapes, valid references and layers without loops."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_collector_codes() -> None:
 @pytest.mark.rule("LR-24.5")
 @pytest.mark.parametrize(("reprint", "first"), [("4C2", "1C2"), ("4C207", "1C158"), ("4C306", "1C299")])
 def test_reprints_say_the_same(reprint: str, first: str) -> None:
-    """A reprint differs in its collector code alone."""
+    """A reprint has the same definition except for its collector code."""
     assert BY_ID[first] == replace(BY_ID[reprint], id=first)
 
 
@@ -169,7 +169,7 @@ def parts(ability: Ability) -> tuple[Effect, ...]:
 
 
 def unknown_names(ability: Ability) -> list[str]:
-    """Names of cards and numbers that an ability uses before it has remembered them."""
+    """Returns the names of cards and numbers that an ability uses before it remembers them."""
     known = {IT, OTHER_SIDE} if isinstance(ability, (Response, Trigger)) else set()
     numbers: set[str] = set()
     unknown: list[str] = []
@@ -186,7 +186,7 @@ def unknown_names(ability: Ability) -> list[str]:
 
 @pytest.mark.rule("KR-17")
 def test_what_is_named_was_remembered() -> None:
-    """ "That minion" and "X" stand only where the same ability has chosen a minion or a number before."""
+    """ "That minion" and "X" refer only to a minion or number chosen earlier in the same ability."""
     assert [] == [(card.id, name) for card in ALL for ability in card.abilities for name in unknown_names(ability)]
 
 
@@ -282,7 +282,7 @@ EXCEPTIONS: Final[tuple[tuple[str, str], ...]] = (
 
 
 def loops(definition: Definition) -> list[tuple[str, str]]:
-    """Returns modifiers of a card that read a stat which does not stand before the one they change."""
+    """Returns a card's modifiers that read a stat not calculated before the one they change."""
     wrong = []
     for ability in definition.abilities:
         if isinstance(ability, Continuous):
@@ -313,9 +313,7 @@ def test_loops_are_noticed() -> None:
 
 @pytest.mark.rule("KR-17")
 def test_every_word_says_what_it_reads() -> None:
-    """Every word says what it reads. Each filter, amount and condition is listed with what it reads; a new one has to
-    be.
-    """
+    """Each filter, amount and condition is listed with the stats it reads."""
     words = [
         kind
         for module, base in ((filters, filters.Filter), (amounts, Value), (conditions, conditions.Condition))
@@ -343,7 +341,7 @@ def test_examples_of_the_guide(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.rule("KR-17")
 def test_the_guide_has_every_word() -> None:
-    """The guide has every word: each word of the language stands in the guide."""
+    """The guide lists each word of the card language."""
     bases = ("Ability", "Effect", "Filter", "Value", "Condition")
     words = [
         name

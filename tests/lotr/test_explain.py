@@ -1,4 +1,4 @@
-"""Numbers by source: the shares add up to what the engine says, and name where they come from."""
+"""Tests of explained numbers: the parts add up to the engine's value and name their sources."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ BOW, ERETHON = "4U62", "4R65"
 
 
 def told(shares: list[Share]) -> list[tuple[str, int]]:
-    """Shares as pairs."""
+    """Returns the shares of a number as pairs."""
     return [(share.source, share.amount) for share in shares]
 
 
 def check(table: LotrTable) -> int:
-    """Returns everything that can be explained adds up; returns how many numbers have more than one share."""
+    """Checks that all explained numbers add up; returns how many have more than one share."""
     mixed = 0
     for card, piece in enumerate(table.cards):
         pairs: list[tuple[list[Share], int]] = []
@@ -63,9 +63,7 @@ def check(table: LotrTable) -> int:
 @pytest.mark.rule("LR-28.18", "LR-28.19")
 @pytest.mark.parametrize("seed", range(4))
 def test_shares_add_up_in_random_games(seed: int) -> None:
-    """Shares add up in random games. At every question of a game: strength, vitality, costs, Shadow numbers, archery,
-    the move limit.
-    """
+    """In random games the shares of strength, vitality, costs, Shadow numbers, archery and move limit add up."""
     game = LOTR.start(seed)
     mixed = 0
     for _ in LOTR.playing(game, seed):
@@ -76,9 +74,7 @@ def test_shares_add_up_in_random_games(seed: int) -> None:
 
 @pytest.mark.rule("LR-1.31", "LR-1.36", "LR-24.10")
 def test_strength_names_items_texts_and_effects() -> None:
-    """Strength names items texts and effects. Printed, borne, given by texts in play and by effects that last; each is
-    a share of its own.
-    """
+    """A strength has a share each for the print, items, texts in play and lasting effects."""
     at = Position()
     sam = at.play(SAM)
     at.play(SWORD, on=sam)
@@ -116,7 +112,7 @@ def test_costs_and_the_roaming_penalty_are_floored_each_by_itself() -> None:
 
 @pytest.mark.rule("LR-28.20")
 def test_a_card_that_names_itself_changes_its_own_cost() -> None:
-    """A card that names itself changes its own cost: it is a share of its own in the cost."""
+    """A card that changes its own cost is a separate share of that cost."""
     at = Position()
     eager = companion("Eager", cost=3, abilities=(Continuous((Modifier(terms.COST, -1),), of=THIS),))
     card = at.hand(0, eager)[0]
@@ -138,7 +134,7 @@ def test_a_cost_for_a_bearer_counts_only_on_that_bearer() -> None:
 
 @pytest.mark.rule("LR-20.18", "LR-20.21")
 def test_the_move_limit_names_what_changed_it() -> None:
-    """The rules give two, a card one more."""
+    """The move limit's explanation names the rules' two and the card's one."""
     at = Position()
     source = at.play(SAM)
     atoms.change_limit(at.table, source, 1)
@@ -148,7 +144,7 @@ def test_the_move_limit_names_what_changed_it() -> None:
 
 @pytest.mark.rule("LR-16.6", "LR-16.7", "LR-29.9")
 def test_archery_totals_name_archers_and_texts() -> None:
-    """Archery totals name archers and texts. Each archer adds one, a text what it says; below zero nothing is left."""
+    """An archery total has a share of one per archer and one per text, and is never below zero."""
     at = Position()
     at.play(LEGOLAS)
     at.play(MARKSMAN)
@@ -161,7 +157,7 @@ def test_archery_totals_name_archers_and_texts() -> None:
 
 @pytest.mark.rule("LR-13.9", "LR-14.13")
 def test_shadow_numbers_and_site_numbers_are_explained() -> None:
-    """A site that changes itself, and a minion at home elsewhere than printed."""
+    """The explanation covers a site that changes its own number and a minion with a changed site number."""
     at = Position(site=2)
     number = Continuous((Modifier(terms.SHADOW_NUMBER, 2),), of=THIS)
     dark = at.lay_this(site("Dark", 2, number, shadow_number=1), 1)
@@ -175,7 +171,7 @@ def test_shadow_numbers_and_site_numbers_are_explained() -> None:
 
 @pytest.mark.rule("LR-29.11")
 def test_keywords_are_those_printed_and_given() -> None:
-    """Keywords are those printed and given: with their numbers added up."""
+    """A card's keywords are the printed and the given ones, with their numbers added."""
     at = Position()
     gimli = at.play("1U12")
     for word, number in (("damage", 1), ("archer", 1)):
@@ -187,7 +183,7 @@ def test_keywords_are_those_printed_and_given() -> None:
 @pytest.mark.rule("LR-16.4", "LR-29.9")
 @pytest.mark.card("4R65")
 def test_an_archer_that_adds_nothing_is_not_shown_in_the_total() -> None:
-    """Erethón with a bow fights better instead: the total in sight is the one by which arrows are placed."""
+    """Erethón with a bow adds nothing to the archery total that is shown and used."""
     at = Position(site=4)
     at.play(BOW, on=at.play(ERETHON))
     assert (0, []) == (fellowship_archery(at.table, 0), explain.fellowship_archery(at.table))

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a position is noticed, and a position without faults has none."""
+"""Tests that each fault of a position is found, and that a correct position has none."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def card_of(at: Position, card: Thing) -> Card:
 
 @pytest.mark.rule("KR-15")
 def test_a_sound_position_has_no_faults() -> None:
-    """A sound position has no faults: with cards in every zone, wounds, tokens, a controlled site and a skirmish."""
+    """A position with cards in every zone, wounds, tokens, a controlled site and a skirmish has no faults."""
     at = Position(seats=3, site=3)
     gimli, scout = at.play(GIMLI, wounds=2), at.play(SCOUT, wounds=1)
     at.play(SWORD, on=at.frodo())
@@ -59,7 +59,7 @@ def test_a_sound_position_has_no_faults() -> None:
 
 @pytest.mark.rule("KR-15", "LR-21.3")
 def test_who_loses_the_game_may_still_control_a_site() -> None:
-    """The last opponent is out and the game over: nobody plays on, so the site stays where it is."""
+    """After the last opponent is out, a controlled site is no fault of the final position."""
     at = Position(site=3)
     at.control(1, 1)
     consequences.lose(at.table, 1)
@@ -265,9 +265,7 @@ def companion_attacks(at: Position, card: Thing) -> None:
     ],
 )
 def test_what_is_wrong_is_found(spoil: Callable[[Position, Thing], None], fault: str) -> None:
-    """Everything that is wrong is found: one thing is spoilt in a sound position, and just that is found, if need be
-    with what follows from it.
-    """
+    """Each fault added to a correct position is found, with no others except its consequences."""
     at = Position(site=2)
     gimli = at.play(GIMLI)
     assert [] == found(at)
@@ -278,7 +276,7 @@ def test_what_is_wrong_is_found(spoil: Callable[[Position, Thing], None], fault:
 
 @pytest.mark.rule("LR-21.9", "LR-21.10")
 def test_a_player_who_is_out_has_no_faults() -> None:
-    """A player who is out has no faults: neither Ring-bearer nor marker is missed."""
+    """An eliminated player's missing Ring-bearer and marker are no faults."""
     at = Position(seats=3)
     for card in at.table.players[2].in_play + at.table.players[2].adventure:
         atoms.put(at.table, card, terms.NO_ZONE)
@@ -289,9 +287,7 @@ def test_a_player_who_is_out_has_no_faults() -> None:
 
 @pytest.mark.rule("LG-110", "LR-25.7")
 def test_a_ring_bearer_who_sleeps_may_have_more_burdens_than_he_could_bear() -> None:
-    """Cards that raise his resistance are inactive when he is: in the turn of another that is no fault, in his own it
-    is.
-    """
+    """Too many burdens are a fault in the player's own turn only, since cards may raise resistance."""
     at = Position(site=2)
     at.table.players[1].burdens = at.table.cards[at.table.players[1].ring_bearer].printed.resistance
     assert [] == found(at)
@@ -302,9 +298,7 @@ def test_a_ring_bearer_who_sleeps_may_have_more_burdens_than_he_could_bear() -> 
 
 @pytest.mark.rule("LG-76", "LG-52")
 def test_what_may_be_borne_has_no_faults() -> None:
-    """Everything that may be borne has no faults. Two weapons of which one may be borne besides another; an item whose
-    bearer fits no longer.
-    """
+    """Two weapons of which one may be borne besides another are no fault, nor is an item on a former ranger."""
     at = Position(site=2)
     gimli = at.play(GIMLI)
     at.play(AXE, on=gimli)

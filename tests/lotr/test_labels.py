@@ -54,14 +54,14 @@ VALOR = "4C87"
 
 
 def said(table: LotrTable, option: Option, viewer: int = 0) -> str:
-    """Returns an option in English."""
+    """Returns an option's label in English."""
     return ENGLISH.say(LordOfTheRings().label(table, viewer, option))
 
 
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_its_name(language: str) -> None:
-    """Every card has its name. Title and subtitle, the same in every language: names are not translated."""
+    """Every card has one name, title and subtitle, in all languages."""
     wording = Wording(language, FOLDER)
     cards = [card for card in LIBRARY.all().values() if not card.id.startswith("sample:")]
 
@@ -71,7 +71,7 @@ def test_every_card_has_its_name(language: str) -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_term_has_a_word(language: str) -> None:
-    """Keywords, cultures, types and phases of every card there is."""
+    """Keywords, cultures, types and phases of every card have words."""
     wording = Wording(language, FOLDER)
     cards = [card for card in LIBRARY.all().values() if not card.id.startswith("sample:")]
     ids = {f"keyword-{word}" for card in cards for word in card.keywords}
@@ -84,7 +84,7 @@ def test_every_term_has_a_word(language: str) -> None:
 
 @pytest.mark.rule("LR-5.19", "KR-7")
 def test_what_is_hidden_has_no_name() -> None:
-    """A card in another hand is called by its place, one in a deck not at all."""
+    """A hidden card in another hand is named by its place, and one in a deck has no name."""
     at = Position()
     hand, deck = at.hand(1, VALOR)[0], at.deck(1, GIMLI)[0]
 
@@ -95,7 +95,7 @@ def test_what_is_hidden_has_no_name() -> None:
 
 @pytest.mark.rule("LR-3.2")
 def test_copies_are_told_apart_by_their_wounds() -> None:
-    """Copies are told apart by their wounds: of unique cards there is but one to be meant."""
+    """Copies of a card are told apart by their wounds, except unique ones."""
     at = Position()
     scout, gimli = at.play(SCOUT, wounds=1), at.play(GIMLI, wounds=2)
 
@@ -105,7 +105,7 @@ def test_copies_are_told_apart_by_their_wounds() -> None:
 
 @pytest.mark.rule("LR-3.2")
 def test_copies_are_told_apart_by_who_bears_them() -> None:
-    """Athelas on two companions is two options, each with its bearer; on one it needs none."""
+    """Athelas on two companions gives two options with their bearers named; on one, no bearer is named."""
     at = Position()
     boromir = at.play(BOROMIR)
     athelas = at.play("1U94", on=boromir)
@@ -120,7 +120,7 @@ def test_copies_are_told_apart_by_who_bears_them() -> None:
 
 @pytest.mark.rule("LR-14.14", "LR-4.9")
 def test_playing_says_what_it_costs_now() -> None:
-    """Playing says what it costs now: with the roaming penalty."""
+    """The label for playing a card tells its current cost with the roaming penalty."""
     at = Position(site=2)
     card = at.hand(1, SCOUT)[0]
 
@@ -129,7 +129,7 @@ def test_playing_says_what_it_costs_now() -> None:
 
 @pytest.mark.rule("LR-17.4", "LR-18.6")
 def test_skirmishes_say_who_fights_whom() -> None:
-    """Assigning a companion tells both strengths; of a skirmish to choose its result tells the totals."""
+    """The label of an assignment tells both strengths, and that of a skirmish its totals."""
     at = Position()
     boromir, scouts = at.play(BOROMIR), [at.play(SCOUT), at.play(SCOUT)]
     assign = Option("assign", boromir, scouts[0])
@@ -144,7 +144,7 @@ def test_skirmishes_say_who_fights_whom() -> None:
 @pytest.mark.rule("LR-3.25", "LR-16.9")
 @pytest.mark.parametrize(("verb", "expected"), [("wound", "Wound"), ("heal", "Heal")])
 def test_wounds_say_how_much_vitality_is_left(verb: str, expected: str) -> None:
-    """Wounds say how much vitality is left: so that nobody kills by mistake."""
+    """The label of a wound tells the remaining vitality."""
     at = Position()
     sam = at.play(SAM, wounds=3)
 
@@ -153,7 +153,7 @@ def test_wounds_say_how_much_vitality_is_left(verb: str, expected: str) -> None:
 
 @pytest.mark.rule("LR-10.16", "LR-26.3")
 def test_abilities_are_numbered_where_a_card_has_several() -> None:
-    """Required responses are only put in order, and not counted; an event that responds is played."""
+    """Several abilities of a card are numbered, but not required responses or events that respond."""
     at = Position()
     act, must = Action((terms.FELLOWSHIP,), (Draw(1),)), Trigger(Happening(terms.KILLED), (Draw(1),))
     single = at.play(companion("Single", abilities=(must, act)))
@@ -168,8 +168,7 @@ def test_abilities_are_numbered_where_a_card_has_several() -> None:
 
 @pytest.mark.rule("LR-10.14")
 def test_the_texts_of_an_event_are_numbered_where_it_has_several() -> None:
-    """The texts of an event are numbered where it has several: those of this phase, so that nobody has to guess which
-    button plays which (1R93)."""
+    """An event with several texts for the current phase numbers them in its labels (1R93)."""
     at = Position()
     act, later = Action((terms.FELLOWSHIP,), (Draw(1),)), Action((terms.REGROUP,), (Draw(1),))
     single, double = at.hand(0, event("Single", later, act), event("Double", act, later, act))
@@ -182,7 +181,7 @@ def test_the_texts_of_an_event_are_numbered_where_it_has_several() -> None:
 
 @pytest.mark.rule("LR-10.12", "LR-10.19")
 def test_abilities_that_cannot_be_meant_are_not_numbered() -> None:
-    """An action beside an answer, one of another phase, one for when the card is stacked: there is no choice."""
+    """Abilities of other phases, of stacked cards or beside an answer are not numbered."""
     at = Position()
     act, later = Action((terms.FELLOWSHIP,), (Draw(1),)), Action((terms.REGROUP,), (Draw(1),))
     answer = Trigger(Happening(terms.KILLED), (Draw(1),), optional=True)
@@ -198,7 +197,7 @@ def test_abilities_that_cannot_be_meant_are_not_numbered() -> None:
 @pytest.mark.rule("LR-26.7", "LR-3.3")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_response_to_a_wound_is_told_whose_and_from_what(language: str) -> None:
-    """A response to a wound is told whose and from what. Both by name: they are in play, or were just played."""
+    """The label of a response to a wound names the wounded character and the source."""
     wording = Wording(language, FOLDER)
     prompt = Message("prompt-respond-wound", {"card": Name(GIMLI), "by": (Name(SCOUT), Name(SAM)), "many": 2})
     unknown = Message("prompt-respond-wound", {"card": Name(GIMLI), "by": (), "many": 0})
@@ -209,7 +208,7 @@ def test_a_response_to_a_wound_is_told_whose_and_from_what(language: str) -> Non
 
 @pytest.mark.rule("LR-3.3", "LR-18.9", "LR-16.9")
 def test_the_wound_that_is_answered_is_named() -> None:
-    """A card's wound comes from that card, one in a skirmish from the winners, in archery from nobody in particular."""
+    """The source of a wound is its card, the winners in a skirmish, and nobody in archery."""
     save = Response(Happening(terms.ABOUT_TO_BE_WOUNDED, THIS), (Prevent(),))
     careful, archer = companion("Careful", abilities=(save,)), minion("Archer", 8, keywords=((terms.ARCHER, 1),))
     event_by = (Name(fellowship_event(Wound(Select(COMPANION & ~RING_BEARER)))),)
@@ -226,7 +225,7 @@ def test_the_wound_that_is_answered_is_named() -> None:
 
 
 def wounded(game: Playing) -> tuple[object, object]:
-    """Returns whose wound is answered, and what it comes from."""
+    """Returns the wounded character and the source of the wound."""
     assert game.game.pending is not None and "prompt-respond-wound" == game.prompt
     arguments = game.game.pending.prompt.arguments
     return arguments["card"], arguments["by"]
@@ -249,7 +248,7 @@ def test_a_response_is_told_to_what(language: str) -> None:
 
 @pytest.mark.rule("LR-26.5")
 def test_the_question_names_what_has_happened() -> None:
-    """The question names what has happened. Each by its own card: who was killed, who came into play."""
+    """The question names the card it is about: the killed character or the played one."""
     mourns = companion("Mourner", abilities=(Trigger(Happening(terms.KILLED), (Draw(1),), optional=True),))
     at = Position()
     at.play(mourns)
@@ -261,7 +260,7 @@ def test_the_question_names_what_has_happened() -> None:
 
 @pytest.mark.rule("LR-11.26")
 def test_the_log_says_who_bears_what_is_played() -> None:
-    """A weapon is played on a character; a companion on nobody."""
+    """The log names the bearer of a played weapon, and no bearer for a companion."""
     at = Position()
     gimli = at.play(GIMLI)
     [axe] = at.hand(0, "1C9")
@@ -273,7 +272,7 @@ def test_the_log_says_who_bears_what_is_played() -> None:
 
 
 def said_without_name(table: LotrTable, option: Option) -> str:
-    """Returns the id of a label and the number in it: sample cards have no names."""
+    """Returns the id of a label and its number, since sample cards have no names."""
     label = labels.label(table, 0, option)
     assert label is not None
     return f"{label.id} {label.arguments.get('number', '')}".strip()
@@ -281,7 +280,7 @@ def said_without_name(table: LotrTable, option: Option) -> str:
 
 @pytest.mark.rule("LR-26.21", "LG-63")
 def test_alternatives_are_told_in_the_words_of_the_card() -> None:
-    """Alternatives are told in the words of the card: of two choices in one ability each shows its own alternatives."""
+    """The options of a choice show its alternatives in the words of the card."""
     first = Choose(((add_burdens(2), add_twilight(1)), (Exert(Select(THIS)),)))
     second = Choose(((add_twilight(4),), (Modify((strength(-2),), Select(THIS)),)))
     at = Position()
@@ -322,7 +321,7 @@ QUESTIONS = {
 @pytest.mark.rule("LR-26.16", "LG-73", "LR-27.3")
 @pytest.mark.parametrize("prompt", QUESTIONS)
 def test_a_question_says_the_part_of_the_sentence_it_is_about(prompt: str) -> None:
-    """A question says the part of the sentence it is about: in the words of the card, not "what it allows"."""
+    """A question quotes the part of the card's sentence that it is about."""
     effect, expected = QUESTIONS[prompt]
     at = Position().pool(5).burdens(3)
     at.play(GIMLI, wounds=2)
@@ -338,9 +337,10 @@ def test_a_question_says_the_part_of_the_sentence_it_is_about(prompt: str) -> No
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_of_every_card_has_words(language: str) -> None:
-    """The renderer words every question a card may ask: no part is without text in a language.
+    """Every question that a card may ask has words in every language.
 
-    What two sentences share (1R189) is asked about where it stands first."""
+    What two sentences share (1R189) is asked about where it stands first.
+    """
     texts = texts_of([id for id in LIBRARY.all() if not id.startswith("sample:")], language)
     asked = [
         part_id(card.id, f"{card.path(part)}{more}")
@@ -355,7 +355,7 @@ def test_every_question_of_every_card_has_words(language: str) -> None:
 
 
 def questions_about(part: object) -> list[str]:
-    """Returns what a question can be about in a part of a text: the part itself, its alternatives, its price."""
+    """Returns the possible subjects of questions in a text: the part itself, its alternatives, its cost."""
     if isinstance(part, Choose):
         return [f"-options-{number}" for number in range(len(part.options))]
     if isinstance(part, Unless):
@@ -365,7 +365,7 @@ def questions_about(part: object) -> list[str]:
 
 @pytest.mark.rule("KR-20")
 def test_an_option_with_its_own_label_keeps_it() -> None:
-    """An option with its own label keeps it: as players have who are chosen."""
+    """An option with its own label, such as a player's name, keeps it."""
     own = Message("option-player", {"player": "Ann"})
 
     assert own == labels.label(Position().table, 0, Option("player", amount=1, label=own))
@@ -373,7 +373,7 @@ def test_an_option_with_its_own_label_keeps_it() -> None:
 
 @pytest.mark.rule("KR-20")
 def test_a_card_to_choose_says_where_it_is() -> None:
-    """On which card, in whose pile, or on whose side; of the player's own in play nothing need be said."""
+    """The label of a card to choose tells its place, except for the player's own cards in play."""
     at = Position()
     gimli, scout = at.play(GIMLI), at.play(SCOUT)
     axe = at.play("1C9", on=gimli)
@@ -390,7 +390,7 @@ def test_a_card_to_choose_says_where_it_is() -> None:
 
 @pytest.mark.rule("KR-20", "LR-20.4")
 def test_a_pass_says_what_is_not_done() -> None:
-    """A player who keeps all cards discards nothing; where actions are taken in turn, one passes."""
+    """The label of a pass says what is declined, or just passes where actions are taken in turn."""
     at = Position()
     at.hand(0, GIMLI, SAM)
     game = at.after(Reconcile())

@@ -1,4 +1,4 @@
-"""Cards are read when they are asked for, and whoever asks for all gets them in the order of the collection."""
+"""Tests of the card library: cards are loaded when needed and listed in collection order."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CODES = ["1C110", "1R13", "1U97"]
 
 
 class Shelf:
-    """Three cards, read one by one, and how often somebody came for one."""
+    """A library source of three cards that counts its reads."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
@@ -48,7 +48,7 @@ def shelf() -> Shelf:
 
 @pytest.mark.rule("KR-17")
 def test_a_card_is_read_once(shelf: Shelf) -> None:
-    """A card is read once: when it is first asked for, whether it is there or not."""
+    """A card is read once, when it is first asked for, also if it does not exist."""
     library = shelf.library
     assert "1U97" in library
     assert library["1U97"] is library["1U97"]
@@ -61,9 +61,7 @@ def test_a_card_is_read_once(shelf: Shelf) -> None:
 
 @pytest.mark.rule("KR-17")
 def test_all_cards_stand_in_the_order_of_the_collection(shelf: Shelf) -> None:
-    """All cards stand in the order of the collection. Whichever were read before; what a test has added stands behind
-    them.
-    """
+    """All cards are listed in collection order, with cards added by a test at the end."""
     library = shelf.library
     library.add(facts("4C2"))
     one = library["1U97"]
@@ -77,9 +75,7 @@ def test_all_cards_stand_in_the_order_of_the_collection(shelf: Shelf) -> None:
 
 @pytest.mark.rule("KR-17")
 def test_every_card_stands_in_the_module_of_its_culture() -> None:
-    """Every card stands in the module of its culture: there it is looked for, and every code of the tables
-    is in one.
-    """
+    """Every card is defined in its culture's module, and every code of the tables has a module."""
     astray = []
     found = []
     for folder in SETS:
@@ -96,9 +92,7 @@ def test_every_card_stands_in_the_module_of_its_culture() -> None:
 
 @pytest.mark.rule("KR-17")
 def test_a_game_begins_with_the_cards_of_its_decks() -> None:
-    """A game begins with the cards of its decks. Two starters of one set do not read the others; what is heard in the
-    game does.
-    """
+    """A game loads the cards of its decks, and others of the set only when needed."""
     program = """
 from inglenook.registry import find
 from inglenook.kernel.game import Game

@@ -1,4 +1,4 @@
-"""Options that read alike are interchangeable (KR-2)."""
+"""Tests that options with equal labels are interchangeable (KR-2)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ UNSEEN = (terms.HAND, terms.DECK, terms.DISCARD_PILE, terms.DEAD_PILE, terms.ADV
 
 
 def kind(table: LotrTable, thing: Thing) -> object:
-    """Returns what makes a difference between copies of a card."""
+    """Returns the properties in which copies of a card can differ."""
     if thing == NOTHING:
         return None
     piece = table.cards[thing]
@@ -36,7 +36,7 @@ def kind(table: LotrTable, thing: Thing) -> object:
 
 
 def misleading(game: Game[LotrTable]) -> list[tuple[str, Option, Option]]:
-    """Returns pairs of options that read alike and are not."""
+    """Returns pairs of options with equal labels and different meanings."""
     decision = game.pending
     if decision is None or len(decision.options) < 2:
         return []
@@ -52,7 +52,7 @@ def misleading(game: Game[LotrTable]) -> list[tuple[str, Option, Option]]:
 
 
 def meaning(table: LotrTable, option: Option) -> object:
-    """Returns what is picked with an option."""
+    """Returns the meaning of an option."""
     subject, other = kind(table, option.subject), kind(table, option.other)
     about = kind(table, option.about)
     return option.verb, subject, other, option.amount, option.word, about or option.occasion
@@ -61,9 +61,7 @@ def meaning(table: LotrTable, option: Option) -> object:
 @pytest.mark.rule("KR-2")
 @pytest.mark.parametrize(("seats", "number"), [(2, 4), (3, 4), (4, 3), (6, 1)])
 def test_options_that_read_alike_are_alike(seats: int, number: int) -> None:
-    """Options that read alike are alike: in games over all cards, two options have the same words only if it makes no
-    difference which is picked.
-    """
+    """In random games over all cards, options have equal labels only if they are interchangeable."""
     asked = 0
     for one in range(number):
         for game in walk(f"alike {seats} {one}", seats):
@@ -76,9 +74,7 @@ def test_options_that_read_alike_are_alike(seats: int, number: int) -> None:
 @pytest.mark.rule("KR-2", "KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_response_says_what_it_answers(language: str) -> None:
-    """A response says what it answers. Two Uruk-hai of a name win together: the answer to either names it, and what
-    tells it from the other.
-    """
+    """A response names the winner it answers when two Uruk-hai of one name win together."""
     at = Position().pool(5)
     armed, bare = at.play(SOLDIER, wounds=1), at.play(SOLDIER, wounds=1)
     at.play(SWORD, on=armed)
@@ -94,13 +90,13 @@ def test_a_response_says_what_it_answers(language: str) -> None:
 
 @pytest.mark.rule("KR-8")
 def test_what_a_response_answers_is_no_part_of_its_key() -> None:
-    """Everything that a response answers is no part of its key: so old records, which hold keys, go on."""
+    """A response's key does not contain the event that it answers, so that old records stay valid."""
     assert Option("respond", 3, occasion=2).key == Option("respond", 3, occasion=2, about=7).key
 
 
 @pytest.mark.rule("KR-2")
 def test_copies_of_several_players_are_told_apart() -> None:
-    """Copies of several players are told apart: two Shadow players have an Orc each, alike but for whose it is."""
+    """Equal Orcs of two Shadow players are told apart by their owners."""
     at = Position(seats=3)
     orcs = [at.play(SOLDIER, seat=seat) for seat in (1, 2)]
     game = at.assignment()

@@ -1,4 +1,4 @@
-"""One number: whatever a player of the card game sees in two places at one moment is the same there.
+"""Checks that a number shown in several places of the card game at one moment is the same.
 
 Random games with decks of all kinds, of two to four seats; at every question each place that tells a number is held
 against the others that tell it (`number_places`).
@@ -58,7 +58,7 @@ def random_game(seed: int) -> tuple[Game[LotrTable], Dice]:
 
 
 def play(seed: int) -> tuple[int, list[str]]:
-    """Plays a game: at how many questions it was looked at, and what did not agree, with the place."""
+    """Plays a game; returns the number of questions examined, and the disagreements with their places."""
     game, dice = random_game(seed)
     found: list[str] = []
     questions = 0
@@ -76,9 +76,7 @@ def play(seed: int) -> tuple[int, list[str]]:
 @pytest.mark.rule("KR-20", "KR-33", "KR-35")
 @pytest.mark.parametrize("first", range(0, 60, BATCH))
 def test_a_number_in_two_places_is_one(first: int) -> None:
-    """A number in two places is one: Labels, results, dangers, tips, reasons, sums, lanes, archery totals and the log
-    against the view.
-    """
+    """Labels, results, dangers, tips, reasons, sums, lanes, archery totals and log agree with the view."""
     played = [play(seed) for seed in range(first, first + BATCH)]
     assert [one for _questions, found in played for one in found] == []
     assert sum([questions for questions, _found in played]) > 100
@@ -88,14 +86,14 @@ def test_a_number_in_two_places_is_one(first: int) -> None:
 @pytest.mark.timeout(600)
 @pytest.mark.rule("KR-20", "KR-33", "KR-35")
 def test_a_number_in_two_places_is_one_in_many_games() -> None:
-    """A number in two places is one in many games: all places agree in 200 games."""
+    """In 200 random games all places agree on their numbers."""
     assert [one for seed in range(200) for one in play(seed)[1]] == []
 
 
 @pytest.mark.rule("KR-33", "LR-18.6")
 @pytest.mark.card("1C11")
 def test_a_skirmish_to_choose_tells_the_totals_of_its_lane() -> None:
-    """Farin is stronger while he fights an Orc: the button, the lane and what is fought with have one total."""
+    """For Farin, stronger against Orcs, the button, the lane and the fight have one total."""
     at = Position(site=4)
     farin, frodo = at.play("1C11"), at.frodo()
     orcs = [at.play(minion(title, strength=6), seat=1) for title in ("One", "Two")]
@@ -108,9 +106,7 @@ def test_a_skirmish_to_choose_tells_the_totals_of_its_lane() -> None:
 
 @pytest.mark.rule("KR-33", "LR-4.3")
 def test_tokens_that_a_card_removes_are_told_beside_its_cost() -> None:
-    """Tokens that a card removes are told beside its cost. It costs two and takes four away: the pool is told, as it
-    does not grow by the cost on the button.
-    """
+    """The label of a card that costs two and removes four tokens tells the pool afterwards."""
     at = Position(site=4).pool(6)
     at.hand(0, fellowship_event(remove_twilight(4), cost=2))
     game = at.fellowship()
@@ -121,7 +117,7 @@ def test_tokens_that_a_card_removes_are_told_beside_its_cost() -> None:
 @pytest.mark.rule("KR-33", "LG-116")
 @pytest.mark.card("5R96")
 def test_a_card_that_is_discarded_and_not_played_tells_no_pool() -> None:
-    """The Eye of Barad-dûr has no cost on its button then, and nothing happens to the pool."""
+    """The Eye of Barad-dûr, when discarded instead of played, tells no cost and no change of the pool."""
     at = Position(site=4).pool(5)
     at.play(condition("Dear", Continuous((Modifier(terms.COST, 2),), of=ANYTHING), side=terms.SHADOW))
     at.hand(1, "5R96")

@@ -1,4 +1,4 @@
-"""The promises that every position of a card test is held to are really looked at: three broken ones are noticed."""
+"""Tests that the promises checked at every position detect three deliberate faults."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ORC = minion("Orc of Promises", strength=5)
 
 
 def at_a_skirmish() -> Position:
-    """Returns somebody with an event that lasts, and a hidden card on either side."""
+    """Returns a game with a lasting event and a hidden card on either side."""
     at = standing()
     at.hand(0, "1C116")
     at.deck(0, ORC, HERO, "1C26", "1C37", "1P364", "1U97", "1U12", "1U51")
@@ -27,7 +27,7 @@ def at_a_skirmish() -> Position:
 
 @pytest.mark.rule("KR-4")
 def test_what_is_lost_by_saving_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A field that is saved and not loaded again."""
+    """A field that is saved and not loaded is detected."""
     kept = Lasting.from_data
 
     def forgetful(data: Data) -> Lasting:
@@ -43,7 +43,7 @@ def test_what_is_lost_by_saving_is_noticed(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.rule("KR-6")
 def test_what_a_fork_forgets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A field that a copy of the table does not have."""
+    """A field missing from a copied table is detected."""
     copied = LotrTable.copy
 
     def forgetful(self: LotrTable) -> LotrTable:
@@ -60,7 +60,7 @@ def test_what_a_fork_forgets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.mark.rule("KR-7")
 def test_a_hidden_card_that_shows_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A view that tells what lies on top of a draw deck."""
+    """A view that reveals the top card of a draw deck is detected."""
     honest = LordOfTheRings.view
 
     def leaking(self: LordOfTheRings, table: LotrTable, viewer: Seat) -> Data:

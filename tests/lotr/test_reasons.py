@@ -1,4 +1,4 @@
-"""Why not?  Whatever a player points at, there is something to do with it or a reason with its rule."""
+"""Tests that every card a player points at has an option or a reason with its rule."""
 
 from __future__ import annotations
 
@@ -27,9 +27,7 @@ def why(game: Playing, seat: Seat, card: Thing) -> list[str]:
 
 @pytest.mark.rule("KR-10")
 def test_there_is_always_a_telling_reason() -> None:
-    """There is always a telling reason: of every card in hand and in play that is not offered to a player who is asked
-    for an action.
-    """
+    """Every card in hand or in play without an option has a reason beyond the general one."""
     given = []
     for seed in range(8):
         game = LOTR.start(seed)
@@ -48,9 +46,7 @@ def test_there_is_always_a_telling_reason() -> None:
     [pytest.param(case, rule, id=case.__name__, marks=pytest.mark.rule(rule)) for case, rule in CASES],
 )
 def test_the_reason_is_the_rule(case: Case, rule: str) -> None:
-    """The reason is the rule: in a position where just one thing stands against it, that rule is among the reasons, and
-    nothing is offered.
-    """
+    """Where exactly one rule prevents an action, that rule is among the reasons and the action is not offered."""
     game, seat, card = case(Position(seats=3))
 
     assert rule in why(game, seat, card)
@@ -59,7 +55,7 @@ def test_the_reason_is_the_rule(case: Case, rule: str) -> None:
 
 @pytest.mark.rule("LR-10.6")
 def test_who_is_not_asked_hears_whose_turn_it_is_to_act() -> None:
-    """A player who is not asked hears whose turn it is to act: besides whatever else stands against it."""
+    """A player who is not asked is told whose turn it is to act, with any other reasons."""
     at = Position()
     keep_open(at)
     card = at.hand(1, SCOUT)[0]
@@ -69,7 +65,7 @@ def test_who_is_not_asked_hears_whose_turn_it_is_to_act() -> None:
 
 @pytest.mark.rule("LR-21.2", "LR-21.9")
 def test_nothing_can_be_done_when_it_is_over() -> None:
-    """Nothing can be done when it is over: in a game that is over, or by a player who is out of it."""
+    """In a finished game, or for an eliminated player, no action is possible, and the reason says so."""
     at = Position(seats=3)
     keep_open(at)
     card = at.hand(0, GIMLI)[0]
@@ -84,7 +80,7 @@ def test_nothing_can_be_done_when_it_is_over() -> None:
 
 @pytest.mark.rule("LR-11.5", "LR-26.16")
 def test_what_is_offered_has_no_reason_against_it() -> None:
-    """A companion that can be played, and an ability that can be used."""
+    """A playable companion and a usable ability have no reason against them."""
     at = Position()
     card = at.hand(0, GIMLI)[0]
     able = at.play(companion("Able", abilities=(Action((terms.FELLOWSHIP,), ONE_CARD, (exert(THIS),)),)))

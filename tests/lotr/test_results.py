@@ -1,4 +1,4 @@
-"""Results of options, shown beside them (KR-33)."""
+"""Tests of the results shown beside options (KR-33)."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ PATHFINDER = "1C110"
 
 
 def told(game: Playing, verb: str) -> list[Message]:
-    """Returns what is told of the one option of this kind."""
+    """Returns the result shown for the only option of this kind."""
     found = [messages for option, messages in results(game.game, game.asked) if option.verb == verb]
     assert len(found) == 1
     return found[0]
 
 
 def wrapped(message: Message) -> Message:
-    """Returns what a choice comes to; else the message itself."""
+    """Returns the result of a choice, or the message itself if it is not one."""
     found = message.arguments.get("told", message)
     assert isinstance(found, Message)
     return found
@@ -42,7 +42,7 @@ def wrapped(message: Message) -> Message:
     ("against", "fate"), [(3, "overwhelms"), (5, "wins"), (7, "loses"), (8, "survives"), (14, "overwhelmed")]
 )
 def test_an_event_tells_what_becomes_of_the_skirmish(against: int, fate: str) -> None:
-    """Frodo’s 4 becomes 7 by the event, and what that comes to against the minion is told."""
+    """An event's label tells that Frodo's 4 becomes 7, and the outcome against the minion."""
     at = Position(site=5)
     at.hand(0, INTUITION)
     game = at.skirmish(at.frodo(), at.play(minion(strength=against), seat=1))
@@ -55,7 +55,7 @@ def test_an_event_tells_what_becomes_of_the_skirmish(against: int, fate: str) ->
 
 @pytest.mark.rule("KR-33")
 def test_a_skirmish_that_would_be_canceled() -> None:
-    """A skirmish that would be canceled: up to site 4 the same event cancels the skirmish."""
+    """Up to site 4 the event's label tells that it cancels the skirmish."""
     at = Position(site=4)
     at.hand(0, INTUITION)
     game = at.skirmish(at.frodo(), at.play(minion(strength=8), seat=1))
@@ -64,9 +64,7 @@ def test_a_skirmish_that_would_be_canceled() -> None:
 
 @pytest.mark.rule("KR-33", "LR-13.15")
 def test_a_move_tells_what_it_adds() -> None:
-    """A move tells what it adds. One token for each companion and the Shadow number of the site, if it lies there; else
-    who will lay it.
-    """
+    """A move's label tells one token per companion and the Shadow number, or who supplies the site."""
     at = Position(site=1)
     at.play(companion())
     game = at.fellowship()
@@ -78,9 +76,7 @@ def test_a_move_tells_what_it_adds() -> None:
 @pytest.mark.rule("KR-33", "LR-13.15")
 @pytest.mark.parametrize("others", [2, 3])
 def test_what_a_move_adds_is_not_told_of_an_effect_to_choose(others: int) -> None:
-    """Everything that a move adds is not told of an effect to choose. At Moria Lake Frodo exerts or two others do; the
-    pool grows by the move either way, also where the others are still to be chosen and nothing is told of them.
-    """
+    """At Moria Lake an alternative's label does not count the tokens that the move adds in any case."""
     at = before_site("1C346", 4)
     for _companion in range(others):
         at.play(companion())
@@ -92,9 +88,7 @@ def test_what_a_move_adds_is_not_told_of_an_effect_to_choose(others: int) -> Non
 
 @pytest.mark.rule("KR-33", "LR-16.9")
 def test_a_wound_tells_what_is_left() -> None:
-    """A wound tells what is left. Of those who may be given the arrow: the vitality that is left, or that it is the
-    last.
-    """
+    """An archery wound's label tells the vitality left, or that the wound kills."""
     at = Position(site=4)
     at.play(companion(vitality=1))
     at.play(minion(keywords=(("archer", 1),)), seat=1)
@@ -129,7 +123,7 @@ def test_nothing_hidden_shows() -> None:
 
 @pytest.mark.rule("KR-33", "LR-3.3")
 def test_who_is_chosen_as_a_target_tells_what_becomes_of_them() -> None:
-    """An event that asks whom tells what would become of each, as a choice; so does the question whom."""
+    """An event's label, and then each target's label, tells the result for that target."""
     at = Position(site=4)
     weak, strong = at.play(minion("Weak", vitality=1)), at.play(minion("Strong", vitality=3))
     arrow = event("Arrow", Action((terms.MANEUVER,), (Wound(Select(MINION)),)))
@@ -146,9 +140,7 @@ def test_who_is_chosen_as_a_target_tells_what_becomes_of_them() -> None:
 
 @pytest.mark.rule("KR-33", "LR-3.3")
 def test_of_targets_those_in_the_skirmish_are_told() -> None:
-    """Of targets those in the skirmish are told: for an event whose target is still to be chosen, only the outcome of
-    the skirmish is shown, by target.
-    """
+    """For an event with a target to choose, only the skirmish outcome is shown, by target."""
     at = Position(site=4)
     fighter = at.play(companion("Fighter", strength=6))
     at.play(companion("Bystander", strength=6))
@@ -160,9 +152,7 @@ def test_of_targets_those_in_the_skirmish_are_told() -> None:
 
 @pytest.mark.rule("KR-33", "LR-3.3")
 def test_targets_that_do_not_fight_are_not_told_one_by_one() -> None:
-    """Targets that do not fight are not told one by one. Only others could be made stronger: that changes nothing in
-    this skirmish.
-    """
+    """Targets outside the skirmish are not listed, because they do not change its outcome."""
     at = Position(site=4)
     at.play(ally("One")), at.play(ally("Other"))
     at.hand(0, event("Help", Action((terms.SKIRMISH,), (make(Select(ALLY), strength(2)),))))
@@ -173,7 +163,7 @@ def test_targets_that_do_not_fight_are_not_told_one_by_one() -> None:
 
 @pytest.mark.rule("KR-33", "LR-3.8")
 def test_what_comes_whoever_is_chosen_is_told_first() -> None:
-    """A player who exerts for it, the minion grows weaker: that is told as it is, and the exertion as a choice."""
+    """An event's certain effect on the minion is told directly, and the exertion as a choice."""
     at = Position(site=4)
     at.play(companion("One")), at.play(companion("Other"))
     at.play(minion("Weakened", strength=9), seat=1)
@@ -189,7 +179,7 @@ def test_what_comes_whoever_is_chosen_is_told_first() -> None:
     [(3, 2, 5, "spares"), (3, 1, 5, "kills"), (1, 2, 3, "overwhelms"), (5, 2, 7, "wins"), (5, 1, 7, "kills")],
 )
 def test_the_shadow_is_told_whose_victory_it_is_and_who_lives(power: int, vitality: int, now: int, fate: str) -> None:
-    """The minion's event makes it stronger by 2 against 8: the other player wins, and what that is for it is told."""
+    """A Shadow event's label tells that the other player still wins at 8, and who lives."""
     at = Position(site=4)
     fighter = at.play(companion(strength=8))
     orc = minion(strength=power, vitality=vitality)
@@ -207,7 +197,7 @@ def test_the_shadow_is_told_whose_victory_it_is_and_who_lives(power: int, vitali
 @pytest.mark.rule("KR-33", "LR-18.11", "LR-18.9")
 @pytest.mark.parametrize(("against", "wounds", "fate"), [(13, 0, "survives"), (13, 2, "killed"), (9, 0, "loses")])
 def test_who_loses_the_skirmish_is_told_to_live_or_die(against: int, wounds: int, fate: str) -> None:
-    """An event makes 7 of 5: against 13 that is no longer overwhelming, and who has a wound left to take lives."""
+    """An event's label tells that 7 instead of 5 is not overwhelmed by 13, and whether the loser lives."""
     at = Position(site=4)
     at.hand(0, event("Help", Action((terms.SKIRMISH,), (make(each(COMPANION), strength(2)),))))
     fighter = at.play(companion(strength=5), wounds=wounds)
@@ -218,9 +208,7 @@ def test_who_loses_the_skirmish_is_told_to_live_or_die(against: int, wounds: int
 
 @pytest.mark.rule("KR-33", "LR-22.6", "LR-22.10")
 def test_a_ring_bearer_is_not_said_to_die_of_a_wound() -> None:
-    """A Ring bearer is not said to die of a wound. Against that there is the Ring, or it is worn already: only who has
-    lost is told.
-    """
+    """A lost skirmish is not told as the Ring-bearer's death by a wound, because the Ring may convert it."""
     for wearing in (False, True):
         at = Position(site=5)
         at.hand(0, INTUITION)
@@ -238,7 +226,7 @@ def test_a_ring_bearer_is_not_said_to_die_of_a_wound() -> None:
 @pytest.mark.rule("KR-33", "LR-3.8")
 @pytest.mark.parametrize(("wounds", "idle"), [(0, True), (1, False)])
 def test_an_answer_that_changes_nothing_says_so(wounds: int, idle: bool) -> None:
-    """Aragorn would heal a companion with his signet: whether there is a wound is told beside it."""
+    """Aragorn's healing ability tells whether there is a wound to heal."""
     at = Position(site=2)
     at.play("1P365")
     at.play("1R96", wounds=wounds)
@@ -249,9 +237,7 @@ def test_an_answer_that_changes_nothing_says_so(wounds: int, idle: bool) -> None
 @pytest.mark.rule("KR-33", "LR-26.20")
 @pytest.mark.parametrize(("lies", "idle"), [(True, True), (False, False)])
 def test_an_event_that_changes_nothing_but_its_cost_says_so(lies: bool, idle: bool) -> None:
-    """An event that changes nothing but its cost says so. Pathfinder lays the next site: not if the player's own lies
-    there already.
-    """
+    """Pathfinder's label says that it has no effect if the player's own next site already lies there."""
     at = Position(site=3)
     at.play("1R96")
     if lies:
@@ -264,7 +250,7 @@ def test_an_event_that_changes_nothing_but_its_cost_says_so(lies: bool, idle: bo
 
 @pytest.mark.rule("KR-33", "LR-3.8", "LR-26.20")
 def test_what_only_costs_an_exertion_says_so() -> None:
-    """The exertion is told, and that there is nothing else to it."""
+    """The label of an ability that only costs an exertion says so."""
     at = Position(site=2)
     healing = Action((terms.FELLOWSHIP,), (Heal(each(ALLY)),), costs=(exert(THIS),))
     healer = at.play(companion("Healer", abilities=(healing,)))
@@ -275,7 +261,7 @@ def test_what_only_costs_an_exertion_says_so() -> None:
 
 @pytest.mark.rule("KR-33", "LR-3.3")
 def test_what_saves_somebody_is_not_nothing() -> None:
-    """A player who prevents a wound leaves the table as it was: but not as it would be after a pass."""
+    """The label of a prevention compares with the outcome of a pass, not with the current table."""
     at = Position(site=4)
     at.table.cards[at.frodo()].wounds = 3
     game = at.skirmish(at.frodo(), at.play(minion(strength=4), seat=1))
@@ -287,9 +273,7 @@ def test_what_saves_somebody_is_not_nothing() -> None:
 
 @pytest.mark.rule("KR-33")
 def test_strength_for_somebody_who_does_not_fight_is_told_as_such() -> None:
-    """Strength for somebody who does not fight is told as such: in a skirmish, whoever grows stronger without being in
-    it is said not to be.
-    """
+    """The label of strength for a character outside the skirmish says that the character does not fight."""
     at = Position(site=5)
     at.hand(0, INTUITION)
     fighter = at.play(companion())

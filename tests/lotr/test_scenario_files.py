@@ -1,4 +1,4 @@
-"""Needs of first-time writers of scenario files:  stops, blank sites, decks, skirmishes, ids, and clear refusals."""
+"""Tests for new writers of scenario files: stops, blank sites, decks, skirmishes, ids, clear refusals."""
 
 from __future__ import annotations
 
@@ -16,27 +16,25 @@ DECK = Path(__file__).parents[1] / "arena/lights.deck"
 
 
 def outcome_of(body: str) -> Outcome:
-    """Returns how a scenario for Ann and Bob comes out; the body begins in line 4."""
+    """Returns the outcome of a scenario for Ann and Bob whose body begins in line 4."""
     return run(f"title: A question\ngame: lotr\nplayers: [Ann, Bob]\n{body}", {"lotr": LotrScenarioTerms})
 
 
 def said(outcome: Outcome, language: str = "en") -> str:
-    """Returns what is said about it."""
+    """Returns the messages about an outcome."""
     assert outcome.message is not None
     return Wording(language, LANGUAGE_FILES).say(outcome.message, outcome.players)
 
 
 def laid(setup: str) -> Outcome:
-    """Returns how a position comes out in which nothing is played."""
+    """Returns the outcome of a position without moves."""
     return outcome_of(f"setup:\n{setup}\nplay: [expect: {{over: no}}, expect: {{asked: Ann}}]")
 
 
 @pytest.mark.rule("KR-18")
 @pytest.mark.parametrize("stop", ["archery", "[regroup, archery]", "archery of Ann", "always"])
 def test_a_file_may_stop_where_one_can_only_pass(stop: str) -> None:
-    """A file may stop where one can only pass: without a card that could be used, the archery phase is a question all
-    the same.
-    """
+    """A scenario may stop in an archery phase in which the player can only pass."""
     outcome = outcome_of(
         f"stop at: {stop}\n"
         "setup: {phase: archery, in play: {Bob: [Goblin Runner]}}\n"
@@ -51,7 +49,7 @@ def test_a_file_may_stop_where_one_can_only_pass(stop: str) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_pass_until_reaches_a_phase_that_the_file_stops_at() -> None:
-    """A phase in which nobody can do anything does not go by unnoticed."""
+    """`pass until` stops in a phase in which no player can act."""
     outcome = outcome_of(
         "stop at: assignment\n"
         "setup: {phase: maneuver, in play: {Ann: [1U97], Bob: [Goblin Runner]}}\n"
@@ -64,7 +62,7 @@ def test_pass_until_reaches_a_phase_that_the_file_stops_at() -> None:
 
 @pytest.mark.rule("LR-5.16")
 def test_sites_that_are_not_named_have_no_text() -> None:
-    """Sites that are not named have no text: they are called Blank Site 1 to 9, and 3 and 6 are sanctuaries."""
+    """Sites not named in a scenario are Blank Site 1 to 9, without text, with sanctuaries at 3 and 6."""
     outcome = outcome_of(
         "stop at: fellowship\n"
         "setup: {site: 6}\n"
@@ -81,9 +79,7 @@ def test_sites_that_are_not_named_have_no_text() -> None:
 
 @pytest.mark.rule("LR-17.1", "LR-18.1")
 def test_who_is_assigned_and_skirmishing_can_be_expected() -> None:
-    """A player who is assigned and skirmishing can be expected: of the fighter as of the minions, while skirmishes are
-    to come and while one is under way.
-    """
+    """A scenario can expect who is assigned and who is skirmishing, for fighters and minions."""
     outcome = outcome_of(
         "stop at: skirmish\n"
         "setup:\n"
@@ -109,9 +105,7 @@ def test_who_is_assigned_and_skirmishing_can_be_expected() -> None:
 @pytest.mark.rule("KR-18")
 @pytest.mark.parametrize("hand", ["[1U97, Valor]", "[Boromir, 4C87]", '["Boromir, Son of Denethor", Valor#1]'])
 def test_lists_may_name_cards_by_id(hand: str) -> None:
-    """Lists may name cards by id: by title, by title and subtitle, by collector code, by the number of a copy, in any
-    mix and order.
-    """
+    """Lists in a scenario may name cards by title, subtitle, collector code or number of a copy, in any order."""
     outcome = outcome_of(
         f"setup: {{hand: {{Ann: [1U97, Valor]}}}}\nplay: [expect: {{asked: Ann, values: {{Ann hand: {hand}}}}}]"
     )
@@ -122,7 +116,7 @@ def test_lists_may_name_cards_by_id(hand: str) -> None:
 @pytest.mark.rule("KR-18")
 @pytest.mark.parametrize("hand", ["[1U97]", "[Valor, Valor]", "[Boromir#2, Valor]", "[1U97, 1U12]"])
 def test_lists_of_other_cards_differ(hand: str) -> None:
-    """Too few, others, and a copy that is elsewhere."""
+    """A list that misses a card, has another, or names a copy elsewhere fails."""
     outcome = outcome_of(
         "setup: {hand: {Ann: [1U97, Valor]}, discard: {Ann: [1U97, 1U12]}}\n"
         f"play: [expect: {{asked: Ann, values: {{Ann hand: {hand}}}}}]"
@@ -133,7 +127,7 @@ def test_lists_of_other_cards_differ(hand: str) -> None:
 
 @pytest.mark.rule("LR-9.1")
 def test_a_deck_may_stand_in_the_file_or_beside_it(tmp_path: Path) -> None:
-    """Ann's deck is written out under her name, Bob's lies beside the scenario."""
+    """A scenario may contain a deck or name a deck file beside it."""
     lines = "\n".join([f"      {line}" for line in DECK.read_text("utf-8").splitlines()])
     (tmp_path / "bobs.deck").write_text(DECK.read_text("utf-8"), "utf-8")
     file = tmp_path / "a.yaml"
@@ -162,7 +156,7 @@ def test_a_deck_may_stand_in_the_file_or_beside_it(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_is_refused(setup: str, line: int, message: str) -> None:
-    """An item without a bearer or on a wrong one, three weapons, a number that a keyword has not: with the line."""
+    """An item without a legal bearer, a third weapon or a wrong number is refused with its line."""
     outcome = laid(setup)
 
     assert (UNREADABLE, line, message) == (outcome.status, outcome.line, outcome.message and outcome.message.id)
@@ -171,9 +165,7 @@ def test_what_cannot_be_is_refused(setup: str, line: int, message: str) -> None:
 @pytest.mark.rule("KR-20", "KR-21")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_that_is_not_there_yet_is_called_so(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A card that is not there yet is called so. It is a card, but no card of the game: the message says which, in
-    every language.
-    """
+    """A card that exists but is not in the game yet is named in the message in every language."""
     monkeypatch.delitem(LIBRARY.all(), "1C10")
     outcome = laid("  hand: {Ann: [1C10]}")
 

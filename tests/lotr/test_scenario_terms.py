@@ -1,4 +1,4 @@
-"""The examples of the rulebooks as scenario files, and the words in which such files speak of the card game."""
+"""Tests of the rulebooks' examples as scenario files, and of the words that such files use."""
 
 from __future__ import annotations
 
@@ -126,12 +126,12 @@ play:
 
 
 def wording_of(game: str) -> Wording:
-    """Returns English, with the words of the card game."""
+    """Returns the English wording with the words of the card game."""
     return ENGLISH
 
 
 def said(outcome: Outcome) -> tuple[str, str]:
-    """Returns the status, and what is said about it if it did not pass."""
+    """Returns the status, and the messages if the scenario did not pass."""
     return outcome.status, "" if outcome.message is None else ENGLISH.say(outcome.message, outcome.players)
 
 
@@ -140,7 +140,7 @@ def said(outcome: Outcome) -> tuple[str, str]:
 
 @pytest.mark.parametrize("path", scenario_parameters(FOLDER))
 def test_scenario(path: Path) -> None:
-    """Every expectation of the file holds."""
+    """Every expectation of the scenario file holds."""
     assert_passes(path, {"lotr": LotrScenarioTerms}, wording_of)
 
 
@@ -149,7 +149,7 @@ def test_scenario(path: Path) -> None:
     "path", sorted(FOLDER.glob("*.yaml")), ids=[path.stem for path in sorted(FOLDER.glob("*.yaml"))]
 )
 def test_the_printed_position_can_be_copied(path: Path) -> None:
-    """Laid out again, the position after the last move is printed in the same words."""
+    """The printed final position, laid out again, is printed in the same words."""
     play = played(path.read_text("utf-8"))
 
     assert described(play) == described(copied(play))
@@ -160,14 +160,14 @@ def test_the_printed_position_can_be_copied(path: Path) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_everything_can_be_said() -> None:
-    """Everything can be said: each key lays out what it says, and each kind of fact can be expected."""
+    """Each key of a scenario lays out what it says, and each kind of fact can be expected."""
     assert (PASSED, "") == said(outcome_of(EVERYTHING))
     assert [] == [key for key in (*KEYS, *CARD_KEYS) if f"{key}:" not in EVERYTHING and key != "assigned"]
 
 
 @pytest.mark.rule("KR-18")
 def test_everything_is_printed() -> None:
-    """A printed position sets itself up again completely."""
+    """A printed position lays itself out again completely."""
     play = laid_out(EVERYTHING)
     printed = "\n".join(described(play))
 
@@ -198,7 +198,7 @@ def test_everything_is_printed() -> None:
     ],
 )
 def test_mistakes_are_told_with_their_lines(setup: str, expected: tuple[str, int, str]) -> None:
-    """A position that cannot be, a card in a place where it cannot lie, a word that means nothing."""
+    """A scenario with an impossible position, a misplaced card or an unknown word is refused with its line."""
     outcome = outcome_of(f"title: A\ngame: lotr\nplay: [expect: {{asked: Ann}}]\nplayers: [Ann, Bob]\nsetup:\n{setup}")
 
     assert expected == (outcome.status, outcome.line, "" if outcome.message is None else outcome.message.id)
@@ -206,9 +206,7 @@ def test_mistakes_are_told_with_their_lines(setup: str, expected: tuple[str, int
 
 @pytest.mark.rule("KR-18", "LR-9.7")
 def test_what_is_not_said_is_there() -> None:
-    """Everything that is not said is there. Everybody has Frodo with a Ring and nine sites; the path reaches the
-    markers.
-    """
+    """By default each player has Frodo with a Ring and nine sites, and the path reaches the markers."""
     table = laid_out("title: A\ngame: lotr\nplayers: 3\nsetup: {phase: maneuver}\nplay: []").game.table
     sites = [
         len([card for card in table.cards if card.printed.type == "site" and card.owner == seat]) for seat in (0, 1)
@@ -224,7 +222,7 @@ def test_what_is_not_said_is_there() -> None:
 @pytest.mark.rule("KR-18")
 @pytest.mark.parametrize("phase", [phase for phase in PHASES.values() if phase != "skirmish"])
 def test_every_phase_can_begin_a_scenario(phase: str) -> None:
-    """The game goes on from there with somebody's question."""
+    """A scenario can begin in every phase, and goes on with a player's question."""
     setup = f"setup: {{phase: {phase}, hand: {{Ann: [Valor], Bob: [Uruk Savage]}}, in play: {{Bob: [Uruk Soldier]}}}}"
     play = laid_out(f"title: A\ngame: lotr\nplayers: [Ann, Bob]\n{setup}\nplay: []")
     play.begin(1)
@@ -234,7 +232,7 @@ def test_every_phase_can_begin_a_scenario(phase: str) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_a_real_game_can_be_started() -> None:
-    """A real game can be started. With decks, bids and rules; the rest is dealt by the seed."""
+    """A scenario can start a real game with decks, bids and rules; the seed deals everything else."""
     outcome = outcome_of(
         "title: A\ngame: lotr\nplayers: [Ann, Bob]\n"
         "start: {decks: [fellowship-gandalf, fellowship-aragorn], bids: [2, 1]}\n"
@@ -249,7 +247,7 @@ def test_a_real_game_can_be_started() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_every_verb_can_be_said() -> None:
-    """Every verb can be said. Also where it is not offered: otherwise a file could not say that it cannot be done."""
+    """Every verb can be written, also where it is not offered, so that a file can expect its refusal."""
     files = [file for folder in ("rules", "responses", "effects") for file in (SOURCE / folder).glob("*.py")]
     sources = "".join([path.read_text("utf-8") for path in sorted(files)])
     verbs = set(re.findall(r"\bOption\(\s*\"([a-z-]+)\"", sources))
@@ -266,7 +264,7 @@ def test_every_verb_can_be_said() -> None:
 
 @pytest.mark.rule("LR-5.16")
 def test_there_is_a_blank_site_for_every_number() -> None:
-    """There is a blank site for every number. In both blocks; it has no text, and is in no deck."""
+    """Each block has a blank site without text for every number, which is in no deck."""
     for block in (terms.FELLOWSHIP_BLOCK, terms.TOWERS_BLOCK):
         assert list(range(1, 10)) == [site.site_number for site in BLANK_SITES[block]]
         assert not any(site.abilities or site.id in LIBRARY for site in BLANK_SITES[block])
@@ -284,9 +282,7 @@ def test_there_is_a_blank_site_for_every_number() -> None:
     ],
 )
 def test_assigning_is_said_either_way_round(move: str, status: str) -> None:
-    """Assigning is said either way round. A companion to a minion or the minion to the companion; what is not assigned
-    is seen.
-    """
+    """An assignment can be written from companion to minion or the reverse, and unassigned characters are known."""
     text = (
         "title: A\ngame: lotr\nplayers: [Ann, Bob]\n"
         "setup: {phase: assignment, in play: {Ann: [1U97], Bob: [Uruk Soldier]}}\n"
@@ -298,7 +294,7 @@ def test_assigning_is_said_either_way_round(move: str, status: str) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_passing_until_a_phase_assigns_nobody_and_stops() -> None:
-    """`pass until` takes the end of a question for a pass: done, stop."""
+    """`pass until` ends an assignment question with done, without assigning."""
     text = (
         "title: A\ngame: lotr\nplayers: [Ann, Bob]\n"
         "setup: {phase: assignment, in play: {Ann: [1U97], Bob: [Uruk Soldier]}, hand: {Bob: [Valor]}}\n"
@@ -315,20 +311,20 @@ def test_passing_until_a_phase_assigns_nobody_and_stops() -> None:
 @pytest.mark.rule("KR-18")
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_the_examples_of_the_document_pass(example: str) -> None:
-    """A player who copies an example gets what the document says."""
+    """The examples in the document on scenarios pass as written."""
     assert (PASSED, "") == said(outcome_of(example))
 
 
 @pytest.mark.rule("KR-18")
 def test_every_key_is_described() -> None:
-    """Every key is described: each key of a position and of a card has a row in a table, and there is an example."""
+    """Each key of a position and of a card has a row in the document's tables, and an example."""
     assert len(EXAMPLES) >= 1
     assert [] == [key for key in (*KEYS, *CARD_KEYS) if f"`{key}`" not in DOCUMENT]
 
 
 @pytest.mark.rule("KR-18")
 def test_a_failing_file_prints_where_it_stands() -> None:
-    """The difference, its line, and the position with what is offered."""
+    """A failing file prints the difference, its line, and the position with its options."""
     text = "title: A\ngame: lotr\nplayers: [Ann, Bob]\nsetup: {hand: {Ann: [1U97]}}\n"
     outcome = outcome_of(text + "play:\n  - Ann: play Boromir on Frodo#1")
 

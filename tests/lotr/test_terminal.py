@@ -1,4 +1,4 @@
-"""The card game at the keyboard: whole games by what is typed alone, readings, decks, and input that is refused."""
+"""Tests of the card game in the terminal: whole games from typed lines, readings, decks, and refused input."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LEFTOVER = re.compile(r"[{}$@]|\b(log|prompt|option|name|error|look|word|share|d
 
 
 def play(*typed: str, words: Sequence[str | Path] = (), seed: str = SEED) -> Ran:
-    """Types these lines at a game of two with starters, against a bot."""
+    """Types these lines in a game of two with starters, against a bot."""
     given = [*DECKS, "--set", "bids=1,0", *words]
     return run("play", "lotr", "--seed", seed, *given, typed="".join(f"{line}\n" for line in typed))
 
@@ -56,13 +56,13 @@ def bots_game(tmp_path_factory: pytest.TempPathFactory) -> Record:
 
 
 def record_in(file: Path) -> Record:
-    """Returns the record in a file."""
+    """Returns the record stored in a file."""
     return Record.from_text(file.read_bytes(), "", ("lotr",))
 
 
 @pytest.fixture(scope="module")
 def script(bots_game: Record) -> str:
-    """Returns what somebody would have typed who had played the first seat of that game in the same way."""
+    """Returns the lines that a person would have typed to play the first seat of that game in the same way."""
     game = bots_game.replay(LordOfTheRings(), upto=0)
     lines = ["guard"]
     for given in bots_game.answers:
@@ -75,7 +75,7 @@ def script(bots_game: Record) -> str:
 
 
 def typed_for(decision: Decision, given: Given) -> str:
-    """Returns an answer as it is typed: numbers from the list, or the number itself."""
+    """Returns an answer as it is typed: numbers from the list, or a plain number."""
     places = [decision.keys().index(key) for key in given.keys]
     if asks_for_number(decision):
         return str(decision.options[places[0]].amount)
@@ -84,7 +84,7 @@ def typed_for(decision: Decision, given: Given) -> str:
 
 @pytest.fixture(scope="module")
 def games(script: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Ran, Record]]:
-    """The recorded game, replayed by the script in every language: output and answers."""
+    """Returns the recorded game replayed by the script in every language: output and answers."""
     found = {}
     for language in LANGUAGES:
         file = tmp_path_factory.mktemp(language) / "game"
@@ -98,9 +98,7 @@ def games(script: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, tu
 def test_a_whole_game_by_a_script(
     language: str, games: dict[str, tuple[Ran, Record]], script: str, bots_game: Record
 ) -> None:
-    """A whole game by a script: from the first line to the winner, in every language, with nothing that is
-    not worded.
-    """
+    """A scripted game runs from the first line to the winner in every language without an unworded message."""
     ran, played = games[language]
     over, won = END[language]
 
@@ -115,14 +113,14 @@ def test_a_whole_game_by_a_script(
 
 @pytest.mark.rule("KR-20")
 def test_the_same_game_in_every_language(games: dict[str, tuple[Ran, Record]]) -> None:
-    """Other words, the same number of lines: what happens does not depend on who is told."""
+    """A scripted game has the same number of lines in every language."""
     assert 1 == len({len(ran.lines) for ran, _ in games.values()})
     assert len(LANGUAGES) == len({ran.out for ran, _ in games.values()})
 
 
 @pytest.mark.rule("KR-20", "LR-13.9")
 def test_of_a_number_that_changes_twice_only_the_last_is_told(games: dict[str, tuple[Ran, Record]]) -> None:
-    """The twilight pool after a move: not what the site added, then what the companions added."""
+    """After a move only the final twilight pool is told, not the intermediate value."""
     told = re.sub(r"\s+", " ", games["en"][0].out)
 
     assert "Twilight pool: " in told
@@ -134,7 +132,7 @@ def test_of_a_number_that_changes_twice_only_the_last_is_told(games: dict[str, t
 def test_the_turn_of_somebody_else_is_told_a_line_for_each_phase(
     language: str, games: dict[str, tuple[Ran, Record]]
 ) -> None:
-    """A skirmish, the first message of its phase, begins a line, and no line holds two skirmishes."""
+    """Another player's turn is told in a line for each phase, with each skirmish on its own line."""
     lines = games[language][0].lines
     begins = re.compile({"en": "Skirmish: [A-Z]", "fi": "Taistelu: [^.]+, vastassa", "nl": "Gevecht: [A-Z]"}[language])
     told = [line for line in lines if begins.search(line)]
@@ -145,7 +143,7 @@ def test_the_turn_of_somebody_else_is_told_a_line_for_each_phase(
 
 @pytest.mark.rule("KR-1", "KR-8")
 def test_a_resumed_game_is_the_same_game(script: str, bots_game: Record, tmp_path: Path) -> None:
-    """A resumed game is the same game: left in the middle and taken up again, it ends as the one played in one go."""
+    """A game stopped in the middle and resumed ends like the same game played in one go."""
     file = tmp_path / "game"
     lines = script.splitlines(keepends=True)
     half = len(lines) // 2
@@ -161,9 +159,7 @@ def test_a_resumed_game_is_the_same_game(script: str, bots_game: Record, tmp_pat
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_the_beginning_of_a_game(language: str, seats: int) -> None:
-    """The beginning of a game: with people and bots in any mix, with bidding, the first lines of what everybody types
-    are understood.
-    """
+    """Games with people and bots in any mix, with bidding, accept the first typed lines."""
     people = [word for name in ("Ann", "Bea")[: 1 + seats % 2] for word in ("--name", name)]
     words = ["--seats", str(seats), *people, "--language", language]
     ran = run("play", "lotr", "--seed", SEED, *words, typed="look\n" + "1\n\n" * 20 + "quit\nquit\n")
@@ -174,7 +170,7 @@ def test_the_beginning_of_a_game(language: str, seats: int) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_what_is_played_for_the_first_time_is_explained() -> None:
-    """The text of a card or a site that comes up, once, and not to those who do not want it."""
+    """The text of a new card or site is read once, unless switched off."""
     heard = play("guard", *["1"] * 40).lines
     quiet = play("guard", "texts", *["1"] * 40).lines
     english = Wording("en", entry().locales)
@@ -188,9 +184,7 @@ def test_what_is_played_for_the_first_time_is_explained() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_the_curtain_falls_between_two_people() -> None:
-    """The curtain falls between two people. After it is said who comes next, nothing of the other hand is told; each
-    hears the own.
-    """
+    """Between two people at one keyboard, nothing of the other hand is told after the next player is named."""
     typed = ["1", "1", "", "1", "", "hand", "1", "", "hand", "quit", "quit"]
     heard = play(*typed, words=["--name", "Ann", "--name", "Bea"]).lines
     curtain = [place for place, line in enumerate(heard) if line.startswith("Hand the keyboard to Bea")][-1]
@@ -229,7 +223,7 @@ def test_the_curtain_falls_between_two_people() -> None:
     ],
 )
 def test_everything_can_be_read_out(language: str, word: str) -> None:
-    """Everything can be read out: in mid-game, by its English word in every language, in lines that are all worded."""
+    """In mid-game every reading works by its English word in every language, fully worded."""
     words = ["--language", language]
     silent = play("guard", *["1"] * 10, "quit", "quit", words=words)
     ran = play("guard", *["1"] * 10, word, "quit", "quit", words=words)
@@ -244,7 +238,7 @@ def test_everything_can_be_read_out(language: str, word: str) -> None:
     [("fi", "käsi"), ("fi", "luvut"), ("fi", "vastustajat"), ("nl", "mijn"), ("nl", "kaarten"), ("nl", "getallen")],
 )
 def test_readings_have_words_in_every_language(language: str, word: str) -> None:
-    """The word in the help can be typed."""
+    """The reading words shown in the help can be typed in every language."""
     ran = play(word, words=["--language", language])
 
     assert 0 == ran.status
@@ -261,13 +255,13 @@ def test_readings_have_words_in_every_language(language: str, word: str) -> None
     ],
 )
 def test_any_card_can_be_read_by_its_name(typed: str, said: str) -> None:
-    """Any card can be read by its name: also one that is nowhere in sight."""
+    """Any card can be read by its name, also when not in play."""
     assert any(line.startswith(said) for line in play(typed).lines)
 
 
 @pytest.mark.rule("LR-25.2", "KR-10")
 def test_why_not_names_the_rule() -> None:
-    """Why not names the rule: for a card of the other player in play."""
+    """The reading "why not" names the rule for another player's card in play."""
     heard = play("guard", *["1"] * 4, "why legolas").lines
 
     assert any("Rule LR-" in line for line in heard)
@@ -288,7 +282,7 @@ def test_why_not_names_the_rule() -> None:
 def test_seats_without_a_deck_get_starters_of_the_format(
     options: dict[str, str], format: str, bearers: list[str]
 ) -> None:
-    """Seats without a deck get starters of the format: the format asked for, or that of the starter named."""
+    """Seats without a deck get starters of the requested format, or of the named starter's format."""
     setup = set_up(3, options)
     decks = setup["decks"]
     assert isinstance(decks, list)
@@ -299,7 +293,7 @@ def test_seats_without_a_deck_get_starters_of_the_format(
 
 @pytest.mark.rule("LR-6.3", "LR-6.4", "LR-6.6")
 def test_a_first_game_begins_with_its_companions() -> None:
-    """A first game begins with its companions: Aragorn and Gandalf, without bidding."""
+    """A first game begins with Aragorn and Gandalf in play, without bidding."""
     setup = set_up(2, {"rules": "first-game"})
 
     assert [["1P365"], ["1P364"]] == setup["fellowships"]
@@ -320,14 +314,14 @@ def test_a_first_game_begins_with_its_companions() -> None:
     ],
 )
 def test_the_rules_of_a_game_are_told(settings: tuple[str, ...], told: str) -> None:
-    """The set of rules by its name, and what differs from it; of the usual game nothing."""
+    """The opening names the rule set and its deviations, and nothing for the usual game."""
     lines = run("play", "lotr", *[word for setting in settings for word in ("--set", setting)]).lines
     assert [told] * bool(told) == [line for line in lines if line.startswith("Rules:")]
 
 
 @pytest.mark.rule("KR-8")
 def test_a_round_has_a_turn_for_each_player() -> None:
-    """Rounds are counted, by which a game that never ends is stopped."""
+    """A round is a turn for each player, and a limit on rounds stops an endless game."""
     table = LordOfTheRings().set_up(dict(entry().bench.setup), Dice(""))
     table.turns = 5
 
@@ -351,7 +345,7 @@ REFUSED = [
 @pytest.mark.rule("KR-21", "LR-5.1")
 @pytest.mark.parametrize(("words", "parts"), REFUSED)
 def test_a_game_that_cannot_be_is_refused_in_one_line(words: list[str], parts: list[str]) -> None:
-    """A mistake is reported with a suggestion and exit code 2."""
+    """An impossible game is refused in one line with a suggestion and exit code 2."""
     check_refused(run("play", "lotr", *words), *parts)
 
 
@@ -359,7 +353,7 @@ def test_a_game_that_cannot_be_is_refused_in_one_line(words: list[str], parts: l
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("words", [words for words, _ in REFUSED])
 def test_refusals_are_worded(language: str, words: list[str]) -> None:
-    """Refusals are worded: in every language, also when other games have been played in the same process."""
+    """Refusals are worded in every language, also after other games in the same process."""
     run("play", "embers", typed="")
     ran = run("play", "lotr", *words, "--language", language)
 
@@ -369,7 +363,7 @@ def test_refusals_are_worded(language: str, words: list[str]) -> None:
 
 @pytest.mark.rule("KR-21", "LR-5.11", "LR-5.14")
 def test_an_illegal_deck_is_refused_with_all_its_reasons(tmp_path: Path) -> None:
-    """An illegal deck is refused with all its reasons: at once, each with its rule."""
+    """An illegal deck is refused with all its reasons at once, each with its rule."""
     deck = tmp_path / "mine.deck"
     starter = Path(set_up.__code__.co_filename).parents[1] / "decks" / "starters" / "fellowship-aragorn.deck"
     text = starter.read_text("utf-8")

@@ -1,4 +1,4 @@
-"""When people are asked to act or respond: never passed over what matters, by phase what they do not want."""
+"""Tests of stops: players are always asked about what matters, and otherwise by their chosen phases."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ARAGORN = "1P365"
 
 
 def skirmish(strength: int, *hand: str, fighter: str = ARAGORN) -> Playing:
-    """Sets up a position: the Free Peoples player may act in a skirmish against a minion of this strength."""
+    """Returns a game in which the Free Peoples player may act in a skirmish against this strength."""
     at = Position(site=2)
     own = at.frodo() if fighter == "frodo" else at.play(fighter)
     if fighter == "frodo":
@@ -31,7 +31,7 @@ def skirmish(strength: int, *hand: str, fighter: str = ARAGORN) -> Playing:
 
 
 def asked(playing: Playing, *stops: str) -> bool:
-    """Whether somebody who wants these kinds of moments is asked the pending question."""
+    """Whether a player with these stops is asked the pending question."""
     sitters = [Sitter("") for _ in range(playing.table.seats)]
     for sitter in sitters:
         sitter.stops = frozenset(stops)
@@ -62,17 +62,13 @@ def kind(playing: Playing) -> str:
     ],
 )
 def test_a_skirmish_is_asked_about_if_the_result_may_change(against: int, events: int, expected: str) -> None:
-    """A skirmish is asked about if the result may change: by everything that can be used together, at the most it may
-    give.
-    """
+    """A skirmish is asked about if all usable cards together could change its result."""
     assert expected == kind(skirmish(against, *[SWORDARM] * events))
 
 
 @pytest.mark.rule("LR-18.7", "LR-22.2")
 def test_a_skirmish_of_the_own_ring_bearer_is_always_asked_about() -> None:
-    """A skirmish of the player's own Ring bearer is always asked about: even if what can be used would
-    change nothing.
-    """
+    """The skirmish of a player's own Ring-bearer is always asked about."""
     playing = skirmish(1, SWORDARM, fighter="frodo")
 
     assert RING_BEARER == kind(playing)
@@ -81,7 +77,7 @@ def test_a_skirmish_of_the_own_ring_bearer_is_always_asked_about() -> None:
 
 @pytest.mark.rule("LR-18.3")
 def test_what_does_more_than_change_strength_is_never_passed_over() -> None:
-    """Boromir's ability can be used again and again; nobody can say what it comes to."""
+    """A skirmish with Boromir's repeatable ability is always asked about."""
     playing = skirmish(1, fighter="1U97")
 
     assert SKIRMISH == kind(playing)
@@ -101,13 +97,13 @@ def test_what_does_more_than_change_strength_is_never_passed_over() -> None:
     ],
 )
 def test_results_of_skirmishes_are_told_apart(one: tuple[int, int], other: tuple[int, int], same: bool) -> None:
-    """Results of skirmishes are told apart: Won or lost, overwhelming or not."""
+    """The results of a skirmish are won or lost, and overwhelming or not."""
     assert same == (result(*one) == result(*other))
 
 
 @pytest.mark.rule("LR-18.3")
 def test_a_decided_skirmish_is_passed_unless_wanted() -> None:
-    """A decided skirmish is passed unless wanted. Not by default; with `all` one is asked."""
+    """A decided skirmish is passed by default, and asked about with the setting `all`."""
     playing = skirmish(7, SWORDARM)
 
     assert not asked(playing, *WINDOWS.usual)
@@ -120,7 +116,7 @@ def test_a_decided_skirmish_is_passed_unless_wanted() -> None:
 @pytest.mark.rule("LR-10.6")
 @pytest.mark.parametrize("phase", [terms.MANEUVER, terms.REGROUP])
 def test_each_phase_is_a_kind_of_its_own(phase: str) -> None:
-    """Each phase is a kind of its own. Asked at by default; whoever does not want it is not."""
+    """Each phase is a separate stop, set by default and removable."""
     at = Position(site=2)
     at.play(ARAGORN, wounds=1)
     at.play(minion(strength=3))
@@ -134,9 +130,7 @@ def test_each_phase_is_a_kind_of_its_own(phase: str) -> None:
 
 @pytest.mark.rule("LR-14.1")
 def test_what_is_no_mere_opportunity_is_always_asked() -> None:
-    """Everything that is no mere opportunity is always asked. The Shadow phase and the fellowship phase: passing there
-    passes up the turn.
-    """
+    """The fellowship and Shadow phases are always asked about, because passing there gives up the turn."""
     at = Position(site=2)
     at.hand(1, minion(strength=3))
     shadow = at.pool(9).shadow()
@@ -152,7 +146,7 @@ def test_what_is_no_mere_opportunity_is_always_asked() -> None:
 
 
 def play(*typed: str, language: str = "en", words: tuple[str, ...] = ()) -> Ran:
-    """Types these lines at a game against a bot."""
+    """Types these lines in a game against a bot."""
     given = ["--seed", "2", "--set", "bids=1,0", "--language", language, *words]
     return run("play", "lotr", *given, typed="".join(f"{line}\n" for line in typed))
 
@@ -160,9 +154,7 @@ def play(*typed: str, language: str = "en", words: tuple[str, ...] = ()) -> Ran:
 @pytest.mark.rule("KR-7", "KR-20")
 @pytest.mark.parametrize(("language", "word"), [("en", "stops"), ("fi", "kysy"), ("nl", "vragen")])
 def test_the_moments_are_told_and_chosen_in_every_language(language: str, word: str) -> None:
-    """The moments are told and chosen in every language. All of them, each with whether one is asked: by and by all but
-    what is all the same, which nobody asked for.
-    """
+    """The stops are listed with their state and can be changed in every language."""
     assert len(LANGUAGES) == 3
     told = play(word, f"{word} 3", language=language).lines
     asked_at = {"en": ": asked", "fi": ": kysytään", "nl": ": gevraagd"}[language]
@@ -172,9 +164,7 @@ def test_the_moments_are_told_and_chosen_in_every_language(language: str, word: 
 
 @pytest.mark.rule("KR-7")
 def test_moments_are_chosen_on_the_command_line() -> None:
-    """Moments are chosen on the command line. By their names; an unknown one is refused with what was
-    probably meant.
-    """
+    """Stops can be set by name on the command line, and an unknown name gets a suggestion."""
     told = play("stops", words=("--stops", "regroup")).lines
 
     assert 4 == len([line for line in told if line.endswith(": asked")]), "the regroup phase, and what is vital"
@@ -187,7 +177,7 @@ def test_moments_are_chosen_on_the_command_line() -> None:
 @pytest.mark.rule("KR-32", "LR-3.8")
 @pytest.mark.parametrize(("wounds", "same"), [(0, True), (1, False)])
 def test_an_ability_that_does_nothing_is_not_asked_about(wounds: int, same: bool) -> None:
-    """Aragorn heals a companion with his signet at the start of a turn: nobody is wounded, and nobody is asked.
+    """Aragorn's healing at the start of a turn is not asked about when no companion is wounded.
 
     That he was used is remembered, but nothing depends on it; who wants every question is asked all the same.
     """
@@ -203,9 +193,7 @@ def test_an_ability_that_does_nothing_is_not_asked_about(wounds: int, same: bool
 
 @pytest.mark.rule("KR-32")
 def test_what_is_left_to_do_after_it_does_not_matter() -> None:
-    """Everything that is left to do after it does not matter. With an empty hand nothing is left but to move, and a
-    site is laid that nobody knew: Aragorn who heals nobody is not asked about all the same.
-    """
+    """Aragorn's useless healing is not asked about even if the following move lays an unknown site."""
     at = Position(site=2)
     at.play(ARAGORN)
     game = at.start_of_turn()

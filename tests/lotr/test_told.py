@@ -1,4 +1,4 @@
-"""Log lines of effects: changes and preventions, in words."""
+"""Tests of the log lines for effects: changes and preventions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PREVENTABLE = [value for name, value in vars(terms).items() if name.startswith("
     ],
 )
 def test_a_change_is_told_with_its_number(stat: str, number: int, word: str, said: list[str]) -> None:
-    """Strength, vitality and keywords that have a number are told with it; what only the card can say is left to it."""
+    """The log tells changes of strength, vitality and numbered keywords with their numbers."""
     wording = Wording("en", find("lotr").locales)
     assert said == [wording.say(told) for told in change_told(stat, number, word)]
 
@@ -38,7 +38,7 @@ def test_a_change_is_told_with_its_number(stat: str, number: int, word: str, sai
     ("language", "said"), [("en", "damage +1"), ("fi", "vahinkobonus +1"), ("nl", "schadebonus +1")]
 )
 def test_the_log_says_damage_as_the_cards_do(language: str, said: str) -> None:
-    """A card gains a damage bonus; it takes no damage."""
+    """The log says that a card gains a damage bonus, not that it takes damage."""
     wording = Wording(language, find("lotr").locales)
     assert [said] == [wording.say(told) for told in change_told(terms.KEYWORD, 1, terms.DAMAGE)]
 
@@ -46,9 +46,7 @@ def test_the_log_says_damage_as_the_cards_do(language: str, said: str) -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_can_be_prevented_has_words(language: str) -> None:
-    """Everything that can be prevented has words. Not "prevents this", but what it was: the ids are put together from
-    the kinds of happenings.
-    """
+    """Every preventable event has its own log wording instead of "prevents this"."""
     wording = Wording(language, find("lotr").locales)
     assert len(PREVENTABLE) >= 6
     assert [kind for kind in PREVENTABLE if f"prevented-{kind}" not in wording] == []
@@ -56,7 +54,7 @@ def test_whatever_can_be_prevented_has_words(language: str) -> None:
 
 @pytest.mark.rule("LR-26.20")
 def test_a_search_that_finds_nothing_is_told() -> None:
-    """The Balrog is in no deck and in no hand."""
+    """The log tells that a search found nothing, here for the Balrog."""
     at = Position(site=5)
     game = at.pool(9).shadow().choose("use", "1C349")
     assert "log-found-nothing" in game.log()

@@ -1,4 +1,4 @@
-"""A viewer's view of the table, and the things it can point at."""
+"""Tests of a viewer's view of the table, and of the things in it that can be pointed at."""
 
 from __future__ import annotations
 
@@ -44,9 +44,7 @@ def seen(at: Position, viewer: int, card: int) -> dict[str, Any]:
 
 @pytest.mark.rule("LR-5.19", "KR-7")
 def test_a_hand_is_seen_by_its_owner_and_counted_by_the_others() -> None:
-    """A hand is seen by its owner and counted by the others: others see the backs of the cards, each with a handle, and
-    how many there are in the decks.
-    """
+    """Other players see the backs of a hand, each with a handle, and the sizes of the decks."""
     at = Position()
     at.hand(0, GIMLI, SAM)
     at.deck(0, ARAGORN, BOROMIR, LEGOLAS)
@@ -62,9 +60,7 @@ def test_a_hand_is_seen_by_its_owner_and_counted_by_the_others() -> None:
 @pytest.mark.rule("LR-28.6")
 @pytest.mark.parametrize(("closed", "shown"), [(0, [GIMLI, SAM, ARAGORN]), (1, [ARAGORN])])
 def test_discard_piles_are_open_unless_a_switch_closes_them(closed: int, shown: list[str]) -> None:
-    """Discard piles are open unless a switch closes them. As printed, only the top card of another's pile is seen, and
-    its size; the player's own is always open.
-    """
+    """By default only the top card and the size of another player's discard pile are visible."""
     at = Position(switches={CLOSED_DISCARD_PILES: closed})
     pile = at.discard(0, GIMLI, SAM, ARAGORN)
     own, other = seat_of(build_view(at.table, 0), 0), seat_of(build_view(at.table, 1), 0)
@@ -77,7 +73,7 @@ def test_discard_piles_are_open_unless_a_switch_closes_them(closed: int, shown: 
 
 @pytest.mark.rule("LR-1.31", "LR-3.2", "LR-25.1")
 def test_a_card_in_play_has_its_numbers_as_they_are_now() -> None:
-    """Strength with what it bears, wounds, keywords; a player who is not active says so."""
+    """A card in play shows its current strength, wounds and keywords, and an inactive player is marked."""
     at = Position()
     sam = at.play(SAM, wounds=2)
     sword = at.play(SWORD, on=sam)
@@ -96,9 +92,7 @@ def test_a_card_in_play_has_its_numbers_as_they_are_now() -> None:
 
 @pytest.mark.rule("LR-18.11", "LG-81")
 def test_who_is_not_overwhelmed_by_double_says_so() -> None:
-    """A player who is not overwhelmed by double says so. Coat of Mail: three times the strength of its bearer is
-    needed; of all others nothing is said.
-    """
+    """A bearer of Coat of Mail shows that triple strength overwhelms it; other cards show nothing."""
     at = Position()
     bearer, other = at.play(BOROMIR), at.play(GIMLI)
     at.play("1C101", on=bearer)
@@ -107,7 +101,7 @@ def test_who_is_not_overwhelmed_by_double_says_so() -> None:
 
 @pytest.mark.rule("LR-14.13", "LR-28.22", "LR-31.1")
 def test_minions_stacks_and_tokens_are_seen() -> None:
-    """A minion's site number and whether it roams; what is stacked; culture tokens."""
+    """The view shows a minion's site number and roaming, stacked cards and culture tokens."""
     at = Position(site=2)
     scout = at.play(SCOUT)
     at.stack(MARKSMAN, 1, scout)
@@ -120,9 +114,7 @@ def test_minions_stacks_and_tokens_are_seen() -> None:
 
 @pytest.mark.rule("LR-9.5", "LR-13.9", "LR-30.6")
 def test_the_path_has_its_sites_markers_and_gaps() -> None:
-    """The path has its sites markers and gaps. Each place with its site, Shadow number and the markers on it; a
-    controlled site is a gap.
-    """
+    """Each place of the path shows its site, Shadow number and markers; a controlled site is a gap."""
     at = Position(seats=2, site=3)
     at.control(1, 1)
     at.marker(1, 2)
@@ -136,7 +128,7 @@ def test_the_path_has_its_sites_markers_and_gaps() -> None:
 
 @pytest.mark.rule("LR-18.6", "LR-17.16")
 def test_skirmishes_are_seen_with_their_totals() -> None:
-    """The one under way with both strengths, and those to come."""
+    """The view shows the current skirmish with both strengths, and the coming ones."""
     at = Position()
     boromir, gimli, scouts = at.play(BOROMIR), at.play(GIMLI), [at.play(SCOUT) for _ in range(3)]
     atoms.assign(at.table, gimli, (scouts[2],))
@@ -154,7 +146,7 @@ def test_skirmishes_are_seen_with_their_totals() -> None:
 
 @pytest.mark.rule("LR-16.3", "LR-16.4")
 def test_archery_totals_name_the_archers() -> None:
-    """Archery totals name the archers: both totals, each with its archers."""
+    """The view shows both archery totals, each with its archers."""
     at = Position()
     at.play(LEGOLAS)
     at.play(MARKSMAN)
@@ -167,9 +159,7 @@ def test_archery_totals_name_the_archers() -> None:
 
 @pytest.mark.rule("LR-10.13", "LR-26.36")
 def test_lasting_effects_do_not_follow_a_card_into_a_hand() -> None:
-    """Lasting effects do not follow a card into a hand: they are seen with the cards they reach, as long as those are
-    in play.
-    """
+    """Lasting effects are shown with the cards they affect, only while those are in play."""
     at = Position()
     gimli, sam = at.play(GIMLI), at.play(SAM)
     atoms.add_lasting(at.table, Lasting(SWORD, 0, terms.STRENGTH, 2, "", (gimli, sam), terms.THIS_PHASE))
@@ -183,9 +173,7 @@ def test_lasting_effects_do_not_follow_a_card_into_a_hand() -> None:
 
 @pytest.mark.rule("LR-26.28")
 def test_a_card_that_is_being_played_can_be_pointed_at() -> None:
-    """A card that is being played can be pointed at. It is in no zone, but everybody sees it; cards of a player who is
-    out are gone.
-    """
+    """A card being played can be pointed at by all, although it is in no zone."""
     at = Position(seats=3)
     card = at.card(GIMLI, 0)
     gone = at.card(SAM, 2)
@@ -196,9 +184,7 @@ def test_a_card_that_is_being_played_can_be_pointed_at() -> None:
 
 @pytest.mark.rule("LR-4.9", "LR-14.14")
 def test_ones_own_cards_have_their_costs() -> None:
-    """Ones own cards have their costs. With the roaming penalty as a share of its own; the cards of others
-    have none.
-    """
+    """A player's own cards show their costs, with the roaming penalty as a share; cards of others do not."""
     at = Position(site=2)
     at.hand(1, SCOUT, SAM)
     own = seat_of(build_view(at.table, 1), 1)["hand"]
@@ -211,7 +197,7 @@ def test_ones_own_cards_have_their_costs() -> None:
 
 @pytest.mark.rule("LR-5.19", "LR-28.14")
 def test_nobody_points_into_the_decks_of_others() -> None:
-    """Hands are pointed at by their backs; of decks only the player's own sites and what one has seen."""
+    """A viewer can point at cards in hands by their backs, and in decks only at own sites and seen cards."""
     at = Position()
     hand, deck = at.hand(0, GIMLI)[0], at.deck(0, SAM, ARAGORN)
     atoms.show(at.table, deck[1], (0, 1))
@@ -224,7 +210,7 @@ def test_nobody_points_into_the_decks_of_others() -> None:
 @pytest.mark.card("4C128")
 @pytest.mark.rule("KR-7")
 def test_what_is_to_come_is_seen_by_all() -> None:
-    """Phases that will be skipped, and what a card has announced, without the cards that it remembers."""
+    """All viewers see phases that will be skipped and announced effects, without the cards these remember."""
     at = Position()
     atoms.skip_next(at.table, terms.ARCHERY, NOBODY)
     atoms.skip_next(at.table, terms.SHADOW_PHASE, 1)
@@ -260,7 +246,7 @@ TO_COME = {
 @pytest.mark.card("4C128")
 @pytest.mark.parametrize("language", ["en", "fi", "nl"])
 def test_what_is_to_come_is_told(language: str) -> None:
-    """Everything that is to come is told: in words of each language, behind the turn and the pool."""
+    """Coming effects are told in each language after the turn and the pool."""
     at = Position()
     atoms.skip_next(at.table, terms.ARCHERY, NOBODY)
     atoms.skip_next(at.table, terms.SHADOW_PHASE, 1)

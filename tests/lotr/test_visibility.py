@@ -1,4 +1,4 @@
-"""Knowledge of cards, and dealing anew."""
+"""Tests of who knows which cards, and of dealing anew."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ VALOR = "4C87"
 
 
 def knowers(at: Position, card: Thing) -> list[Seat]:
-    """Returns who may know what a card is, the spectator included."""
+    """Returns all viewers, the spectator included, that may know a card."""
     viewers = [*range(at.table.seats), SPECTATOR]
     return [viewer for viewer in viewers if visibility.knows(at.table, viewer, card)]
 
 
 def position() -> Position:
-    """Returns three players, of whom the first has a card in each zone."""
+    """Returns a game of three players, of whom the first has a card in each zone."""
     return Position(seats=3)
 
 
@@ -51,7 +51,7 @@ def position() -> Position:
     ],
 )
 def test_hands_and_decks_are_hidden(zone: str, expected: list[Seat]) -> None:
-    """A hand and an adventure deck are open to their owner, a draw deck to nobody, all else to everybody."""
+    """Hands and adventure decks are open to their owner, draw decks to nobody, other zones to everybody."""
     at = position()
     card = at.card("1U320" if zone == terms.ADVENTURE_DECK else GIMLI, 0)
     atoms.put(at.table, card, zone)
@@ -61,7 +61,7 @@ def test_hands_and_decks_are_hidden(zone: str, expected: list[Seat]) -> None:
 
 @pytest.mark.rule("LR-28.22", "LR-28.23")
 def test_what_is_in_play_or_stacked_is_open() -> None:
-    """Everything that is in play or stacked is open: Face up for everybody, on the path too."""
+    """Cards in play, stacked or on the path are face up for everybody."""
     at = position()
     gimli = at.play(GIMLI)
 
@@ -72,9 +72,7 @@ def test_what_is_in_play_or_stacked_is_open() -> None:
 
 @pytest.mark.rule("LR-28.14", "LR-28.15")
 def test_what_was_seen_stays_known_until_it_is_shuffled_away() -> None:
-    """Everything that was seen stays known until it is shuffled away. Looking is for one player, revealing for all; a
-    shuffle ends it.
-    """
+    """A card stays known to those that saw it, by looking or revealing, until it is shuffled."""
     at = position()
     looked, revealed = at.deck(0, GIMLI, SAM)
     atoms.show(at.table, looked, (1,))
@@ -86,7 +84,7 @@ def test_what_was_seen_stays_known_until_it_is_shuffled_away() -> None:
 
 
 def dealt_anew(at: Position, viewer: Seat, count: int) -> list[list[str]]:
-    """Returns what each card of a position is after dealing anew, several times."""
+    """Returns the identities of each card over several new deals."""
     found = []
     for seed in range(count):
         table = at.table.copy()
@@ -97,7 +95,7 @@ def dealt_anew(at: Position, viewer: Seat, count: int) -> list[list[str]]:
 
 @pytest.mark.rule("LR-5.19")
 def test_dealing_anew_changes_only_what_is_hidden_from_the_viewer() -> None:
-    """Hand and draw deck of another player; the player's own hand, what was seen and what is open stay."""
+    """Dealing anew changes another player's hand and draw deck, but no card the viewer knows."""
     at = position()
     own = at.hand(1, GIMLI, SAM)
     seen = at.hand(0, ARAGORN)[0]
@@ -114,9 +112,7 @@ def test_dealing_anew_changes_only_what_is_hidden_from_the_viewer() -> None:
 
 @pytest.mark.rule("LR-5.20", "LR-5.19")
 def test_of_the_own_deck_only_the_order_is_unknown() -> None:
-    """Of the player's own deck only the order is unknown. Its cards change places; what is imagined does not depend on
-    where they lie.
-    """
+    """Dealing anew changes the order of the viewer's own deck, independent of the real order."""
     decks = []
     for order in (("1C145", "1C150", SAM, SCOUT), (SCOUT, SAM, "1C150", "1C145")):
         at = position()
@@ -130,7 +126,7 @@ def test_of_the_own_deck_only_the_order_is_unknown() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_another_deck_is_imagined_from_what_was_seen_of_it_alone() -> None:
-    """The real content of the deck makes no difference; the sites keep their numbers (LR-5.16)."""
+    """The imagined deck of another player does not depend on its real content; sites keep their numbers (LR-5.16)."""
     deals, at = [], position()
     for hidden in ((SCOUT, SCOUT, SCOUT, SCOUT), ("1C145", "1C150", SAM, VALOR)):
         at = position()
@@ -146,7 +142,7 @@ def test_another_deck_is_imagined_from_what_was_seen_of_it_alone() -> None:
 
 
 def starter_seen(*names: str, shown: Sequence[str]) -> list[set[str]]:
-    """Returns what is imagined in the draw decks of a game of starters, of whose first deck these cards were seen."""
+    """Returns the imagined draw decks of a starter game in which these cards of the first deck were seen."""
     setup: Setup = {
         "seats": 2,
         "format": "fellowship",
@@ -167,9 +163,7 @@ def starter_seen(*names: str, shown: Sequence[str]) -> list[set[str]]:
 
 @pytest.mark.rule("KR-7")
 def test_a_starter_is_recognised_by_what_only_it_has() -> None:
-    """A starter is recognised by what only it has. Before anything was seen it may be any; after a few cards it is that
-    one.
-    """
+    """An imagined deck may be any starter at first, and the right one after its cards were seen."""
     names = ("moria-gimli", "fellowship-gandalf")
     deck = starter_deck("moria-gimli")
     others = {id for name in STARTERS for id in starter_deck(name).ids() if name != "moria-gimli"}
@@ -181,9 +175,7 @@ def test_a_starter_is_recognised_by_what_only_it_has() -> None:
 
 @pytest.mark.rule("KR-7", "LR-5.11")
 def test_a_deck_that_is_no_starter_has_the_cultures_that_were_seen() -> None:
-    """A deck that is no starter has the cultures that were seen. Cards of two starters together: each half is imagined
-    from the cultures seen of it.
-    """
+    """A deck that is no starter is imagined with the cultures seen in each half."""
     seen = ("1C145", "1C145", "1C145", "1C145", GIMLI, GIMLI, "1U51")
     for seed in range(5):
         cards, deck = unseen_cards("fellowship", seen, 56, Dice(f"anew {seed}"))
@@ -196,7 +188,7 @@ def test_a_deck_that_is_no_starter_has_the_cultures_that_were_seen() -> None:
 
 @pytest.mark.rule("LR-8.1", "LR-8.2")
 def test_bids_are_imagined_until_they_are_disclosed() -> None:
-    """A player who has bid may have bid anything, for the others; the player's own bid stays."""
+    """Undisclosed bids of other players are dealt anew, and the viewer's own bid stays."""
     game = beginning([GIMLI], [GIMLI], [GIMLI])
     game.bid(7, 6)
     imagined = [game.game.redealt(1, Dice(f"anew {seed}")).table for seed in range(6)]
@@ -208,7 +200,7 @@ def test_bids_are_imagined_until_they_are_disclosed() -> None:
 
 @pytest.mark.rule("LR-28.14")
 def test_a_card_dealt_anew_says_what_is_on_it_now() -> None:
-    """A card has spoken, goes back into a deck and turns out to be another one: at this table, not at the first."""
+    """A card dealt anew shows its new identity at that table only, without changing the original."""
     at = Position()
     gimli = at.play(GIMLI)
     assert terms.FELLOWSHIP in [saying.when for saying in index_of(at.table).actions]

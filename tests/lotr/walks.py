@@ -1,4 +1,4 @@
-"""Games of bots over all cards, question by question, for tests of what must hold at every one of them."""
+"""Random bot games over all cards, question by question, for tests of properties that always hold."""
 
 from __future__ import annotations
 
@@ -17,9 +17,7 @@ MOST_QUESTIONS = 1500
 
 
 def walk(seed: str, seats: int, bot: str = "keen") -> Iterator[Game[LotrTable]]:
-    """Yields a game with random decks of all sets: it is given at each of its questions, and once more when
-    it is over.
-    """
+    """Yields a game with random decks of all sets at each of its questions, and once more at its end."""
     entry = find("lotr")
     dice = Dice(seed)
     formats = formats_for(ALL_SETS)

@@ -341,15 +341,14 @@ def test_corrupted_when_burdens_equal_resistance(before: int, lost: bool) -> Non
 @pytest.mark.parametrize("ring", VERSIONS)
 @pytest.mark.parametrize("wears", [False, True])
 def test_the_ring_does_not_save_who_is_overwhelmed(ring: str, wears: bool) -> None:
-    """The Ring does not save who is overwhelmed. Worn or not, of any version: he is killed, without a wound, a burden
-    or a question."""
+    """An overwhelmed Ring-bearer is killed, wearing any Ring or not, without a wound, a burden or a question."""
     game = skirmishing(ring, wears=wears, strength=20)
     assert ((1,), 0, False) == (game.table.winners, game.table.players[0].burdens, "log-ring-put-on" in game.log())
 
 
 @pytest.mark.rule("LG-81")
 def test_overwhelmed_only_at_triple_strength() -> None:
-    """Double is an ordinary loss then, so the Ring may be put on."""
+    """A Ring-bearer overwhelmed only at triple strength loses ordinarily at double, so he may put on the Ring."""
     at = Position(site=4)
     stand = event("Stand", Action((terms.SKIRMISH,), (make(a(RING_BEARER), overwhelmed_at(3)),)))
     at.hand(0, stand)
@@ -365,7 +364,7 @@ def test_overwhelmed_only_at_triple_strength() -> None:
 @pytest.mark.rule("LR-22.7")
 @pytest.mark.parametrize("ring", VERSIONS)
 def test_it_is_worn_until_the_regroup_phase(ring: str) -> None:
-    """Through the fierce skirmishes, and off as the regroup phase begins."""
+    """A Ring put on is worn through the fierce skirmishes, and comes off as the regroup phase begins."""
     at = Position(site=4, ring=ring).wears()
     at.play(BELL)
     fierce = at.play(FIERCE_ORC)
@@ -380,8 +379,7 @@ def test_it_is_worn_until_the_regroup_phase(ring: str) -> None:
 
 @pytest.mark.rule("LR-22.8")
 def test_isildurs_bane_put_on_in_the_regroup_phase() -> None:
-    """Isildurs bane put on in the regroup phase. Against a wound by a regroup action: it stays on for a second one, and
-    is off when the fellowship moves again."""
+    """Isildur's Bane put on in the regroup phase converts a second wound, and is off when the fellowship moves."""
     at = Position(site=4, ring=ISILDURS_BANE)
     at.play(DRUMS)
     at.hand(1, DART, DART)

@@ -1,4 +1,4 @@
-"""The Ring-bearer: what cannot be done to him, and what counts as done (LG-19, LG-83, LR-22.5)."""
+"""Tests of effects that cannot touch the Ring-bearer, and of costs that count as paid (LG-19, LG-83, LR-22.5)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_the_ring_bearer_cannot_be_discarded(whom: Filter) -> None:
 @pytest.mark.rule("LG-19")
 @pytest.mark.parametrize(("switch", "after"), [(0, (0, 0)), (1, (1, 0))], ids=["default", "as in CR"])
 def test_his_skirmish_can_be_cancelled_unless_the_switch_forbids_it(switch: int, after: tuple[int, int]) -> None:
-    """Cancelled, he is not hurt; with the switch the event does nothing for him."""
+    """A cancelled skirmish does not hurt the Ring-bearer; with the switch it cannot be cancelled."""
     vanish = event("Vanish", Action((terms.SKIRMISH,), (CancelSkirmish(HOBBIT),)))
     at = Position(site=4, switches={"ring-bearer-skirmish-stands": switch}, ring="4R1")
     orc = at.play(minion(strength=5, vitality=3))
@@ -51,7 +51,7 @@ def test_his_skirmish_can_be_cancelled_unless_the_switch_forbids_it(switch: int,
 
 @pytest.mark.rule("LG-83")
 def test_a_cost_of_exertion_counts_as_paid_when_no_token_is_placed() -> None:
-    """A text that prevents the token does not take back what was paid for."""
+    """A cost of exertion stays paid when a text prevents the wound token."""
     ease = condition("Ease", Trigger(Happening(terms.ABOUT_TO_EXERT, RING_BEARER), (Prevent(),)))
     effort = event("Effort", Action((terms.MANEUVER,), (add_twilight(3),), costs=(exert(RING_BEARER),)))
     at = Position(site=4)
@@ -65,7 +65,7 @@ def test_a_cost_of_exertion_counts_as_paid_when_no_token_is_placed() -> None:
 
 @pytest.mark.rule("LR-22.5")
 def test_burdens_are_never_fewer_than_none() -> None:
-    """Removing more than there are removes those."""
+    """An effect that removes more burdens than there are removes all."""
     relief = event("Relief", Action((terms.MANEUVER,), (Burden(-2),)))
     at = Position(site=4).burdens(1)
     at.play(minion())

@@ -30,7 +30,7 @@ def tokens_paid(at: Position, id: str) -> int:
     ("number", "roaming"), [(2, True), (3, True), (4, False), (5, False), (6, False), (7, False), (8, False)]
 )
 def test_roaming_below_the_own_site_number(number: int, roaming: bool) -> None:
-    """A minion of site 4 costs two more at sites 2 and 3, and no more from site 4 on."""
+    """A minion with site number 4 costs two more at sites 2 and 3, and no more from site 4 on."""
     assert COST + (2 if roaming else 0) == tokens_paid(Position(site=number), ORC)
 
     at = Position(site=number)
@@ -67,9 +67,7 @@ def test_a_site_may_reduce_the_penalty(less: int, paid: int) -> None:
 
 @pytest.mark.rule("LG-82")
 def test_a_discount_does_not_reach_the_penalty() -> None:
-    """A discount does not reach the penalty: five less for a minion of cost 3 makes it nothing, and the two for roaming
-    stay.
-    """
+    """A discount of five on a minion of cost 3 makes it 0, and the roaming penalty of two stays."""
     at = Position(site=3)
     at.play(condition("Haste", Continuous((cost(-5),), of=MINION), side=terms.SHADOW))
     assert 2 == tokens_paid(at, ORC)
@@ -79,7 +77,7 @@ def test_a_discount_does_not_reach_the_penalty() -> None:
 @pytest.mark.parametrize("block", ["fellowship", "towers"])
 @pytest.mark.parametrize(("number", "roaming"), [(3, True), (4, False)])
 def test_only_the_number_counts(block: str, number: int, roaming: bool) -> None:
-    """A Moria Orc of site 4 roams at 3 and at 3T, and neither at 4 nor at 4T."""
+    """A Moria Orc with site number 4 roams at 3 and at 3T, and neither at 4 nor at 4T."""
     at = Position(site=number) if block == "fellowship" else Position(site=number, sites=TOWERS_SITES)
     orc = at.play(ORC)
     assert (block, roaming) == (at.table.cards[at.table.site()].printed.block, is_roaming(at.table, orc))
@@ -118,7 +116,7 @@ def test_a_companion_that_gets_a_site_number_does_not_roam() -> None:
 
 @pytest.mark.rule("LR-14.13")
 def test_a_site_number_that_is_changed_counts_as_it_is() -> None:
-    """A minion whose site number is made two less roams no more."""
+    """A minion whose site number is reduced by two no longer roams."""
     near = event(
         "Near", Action((terms.SHADOW_PHASE,), (make(a(MINION), Modifier(terms.SITE_NUMBER, -2)),)), side=terms.SHADOW
     )

@@ -1,4 +1,4 @@
-"""Differences between the rule sets (LG-125): one position for each rule, laid out by every set in turn.
+"""Tests of rule set differences (LG-125): one position for each rule, laid out under every set.
 
 The first edition, by whose defaults older games go on (KR-36), stands beside the sets that a table chooses.
 """
@@ -30,7 +30,7 @@ DELUXE, FELLOWSHIP, STARTER, SHORT, LATER = RULE_SETS
 
 @dataclass(frozen=True)
 class Row:
-    """A position, what follows in most rule sets, and what follows in others."""
+    """A position, its outcome in most rule sets, and its outcome in the others."""
 
     title: str
     setup: str
@@ -40,7 +40,7 @@ class Row:
     players: str = "[P1, P2]"
 
     def written(self, name: str) -> str:
-        """The scenario by a rule set."""
+        """Returns the scenario under a rule set."""
         laid = f"  rules: {name}"
         if name == FIRST_EDITION:
             laid = "  options: {" + ", ".join([f"{switch}: {value}" for switch, value in EDITION_1.items()]) + "}"
@@ -135,13 +135,13 @@ ROWS: Final = (
 @pytest.mark.parametrize("name", SETS)
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.rule)
 def test_a_rule_in_each_rule_set(row: Row, name: str) -> None:
-    """A rule in each rule set: one position, laid out by every rule set."""
+    """Each position has the expected outcome under every rule set."""
     outcome = run(row.written(name), {"lotr": LotrScenarioTerms})
     assert outcome.status == PASSED, repr(outcome.message)
 
 
 def switches(setup: dict[str, Data]) -> dict[str, int]:
-    """The switches of a game by this set-up; its record and its snapshot have the same."""
+    """Returns a game's switches after checking that its record and snapshot have the same."""
     rulebook = LordOfTheRings()
     game = Game.start(rulebook, setup, "rule sets")
     record = Record.from_text(Record.of(game).to_text(), "record", ("lotr",)).replay(rulebook)
@@ -154,7 +154,7 @@ def switches(setup: dict[str, Data]) -> dict[str, int]:
 @pytest.mark.parametrize("changed", [{}, {"mulligan": "1", "sites": "5"}], ids=["as it is", "with switches"])
 @pytest.mark.parametrize("name", RULE_SETS)
 def test_a_rule_set_is_one_wherever_it_is_chosen(name: str, changed: dict[str, str]) -> None:
-    """On the command line, which the terminal and the arena read, and in the browser; in what is kept of the game.
+    """A rule set means the same on the command line, in the arena, in the browser and in stored games.
 
     The browser shows beside the set the values that its switches have.
     """

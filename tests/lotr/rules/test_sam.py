@@ -1,4 +1,4 @@
-"""Sam takes over the Ring: when he may, what is his then, when it is too late (LR-22.20 to 22.24, LD-37, LG-80)."""
+"""Tests of Sam taking over the Ring: when he may, what he gets, and exceptions (LR-22.20 to 22.24, LD-37, LG-80)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_sam_takes_over_however_frodo_died(how: str) -> None:
 
 @pytest.mark.rule("LX-69", "LR-22.23", "LR-22.24")
 def test_neither_burdens_nor_wearing_pass_to_sam() -> None:
-    """Frodo wore the Ring and had six burdens; Sam does not wear it and has none.  Killed later, he loses."""
+    """Sam who takes over a worn Ring does not wear it and has no burdens; if he is killed later, he loses."""
     fellowship = Fellowship()
     fellowship.at.burdens(6).wears()
     fellowship.at.hand(1, DART)
@@ -69,7 +69,7 @@ def test_neither_burdens_nor_wearing_pass_to_sam() -> None:
 @pytest.mark.rule("LR-22.24")
 @pytest.mark.parametrize("burdens", [0, 1, 5, 9])
 def test_however_many_burdens_frodo_had(burdens: int) -> None:
-    """However many burdens Frodo had. More than Sam could bear are no harm: they leave play with Frodo."""
+    """Burdens on a killed Frodo leave play with him, even more than Sam could bear."""
     fellowship = Fellowship()
     fellowship.at.burdens(burdens)
     game = fellowship.dies("shot").choose("respond", fellowship.sam)
@@ -91,7 +91,7 @@ def test_sam_takes_over_wounded_or_not(wounds: int) -> None:
     ("ring", "strength", "vitality_now"), [(RULING_RING, 4, 4), (ISILDURS_BANE, 4, 5), (ALL_RIDDLES, 3, 6)]
 )
 def test_the_bonuses_of_the_ring_are_his(ring: str, strength: int, vitality_now: int) -> None:
-    """Strength and vitality as that version of the Ring gives them; his resistance is 5."""
+    """Sam as Ring-bearer has the Ring's strength and vitality bonuses, and his resistance is 5."""
     fellowship = Fellowship(ring=ring, frodos_wounds=0)
     game = fellowship.dies("overwhelmed").choose("respond", fellowship.sam)
     sam = fellowship.sam
@@ -101,7 +101,7 @@ def test_the_bonuses_of_the_ring_are_his(ring: str, strength: int, vitality_now:
 
 @pytest.mark.rule("LG-80", "LR-18.20")
 def test_frodos_skirmish_is_lost_and_sams_own_goes_on() -> None:
-    """Sam has a skirmish to come in the same phase; he fights it as the Ring-bearer, with the Ring's bonus."""
+    """When Frodo is killed, Sam fights his own coming skirmish as the Ring-bearer with the Ring's bonus."""
     fellowship = Fellowship()
     at = fellowship.at
     troll, orc = at.play(minion(strength=20)), at.play(minion(strength=3, vitality=3))
@@ -116,7 +116,7 @@ def test_frodos_skirmish_is_lost_and_sams_own_goes_on() -> None:
 
 @pytest.mark.rule("LG-80", "LR-18.20")
 def test_frodo_killed_in_sams_skirmish() -> None:
-    """Frodo dies of an effect while Sam fights: the Ring and its strength are Sam's before his skirmish is resolved."""
+    """When an effect kills Frodo in Sam's skirmish, Sam has the Ring and its strength before it is resolved."""
     stab = event("Stab", Action((terms.SKIRMISH,), (wound(Titled("Frodo")),)), side=terms.SHADOW)
     fellowship = Fellowship()
     at = fellowship.at
@@ -131,7 +131,7 @@ def test_frodo_killed_in_sams_skirmish() -> None:
 
 @pytest.mark.rule("LR-22.20", "LR-3.15")
 def test_a_death_that_follows_frodos_does_not_forestall_sam() -> None:
-    """A companion who lived only while Frodo did dies at once; Sam is asked all the same."""
+    """A companion that lived only through Frodo dies with him at once, and Sam can still take over."""
     fellowship = Fellowship()
     courage = condition(
         "Courage", Continuous((Modifier(terms.VITALITY, 2),), of=Titled("Faint"), condition=CanSpot(Titled("Frodo")))
@@ -217,7 +217,7 @@ def test_the_sam_of_another_player_is_no_help() -> None:
 @pytest.mark.rule("LD-37", "LR-22.20")
 @pytest.mark.parametrize("how", DEATHS)
 def test_sam_takes_over_without_being_asked(how: str) -> None:
-    """The rulebook knows no declining, after which the game would be lost."""
+    """Sam takes over without a question, because the rulebook has no declining."""
     fellowship = Fellowship(may_decline=False)
     game = fellowship.dies(how)
     assert (fellowship.sam, False) == (bearer(game), game.table.over)
@@ -235,7 +235,7 @@ def test_declining_loses_the_game(how: str) -> None:
 @pytest.mark.rule("LG-80")
 @pytest.mark.parametrize("watched", [False, True], ids=["", "deaths could be answered"])
 def test_both_killed_at_the_same_moment(watched: bool) -> None:
-    """The card that kept both of them alive goes: nobody is left to ask."""
+    """When a lost card kills Frodo and Sam at the same moment, Sam is not asked."""
     fellowship = Fellowship()
     at = fellowship.at
     at.play(BLESSING)
@@ -252,7 +252,7 @@ def test_both_killed_at_the_same_moment(watched: bool) -> None:
 
 @pytest.mark.rule("LG-80", "LR-21.5")
 def test_one_effect_that_wounds_both_one_after_another() -> None:
-    """Frodo dies first and Sam takes over; then the same effect kills him, and the game is lost."""
+    """When one effect wounds Frodo and then Sam to death, Sam takes over, is killed, and the game is lost."""
     fellowship = Fellowship()
     atoms.set_wounds(fellowship.at.table, fellowship.sam, 3)
     game = fellowship.struck(terms.MANEUVER, DARTS)
@@ -263,7 +263,7 @@ def test_one_effect_that_wounds_both_one_after_another() -> None:
 
 @pytest.mark.rule("LX-70", "LR-22.21", "LR-21.7")
 def test_sam_does_not_help_a_corrupted_frodo() -> None:
-    """Burdens equal to his resistance lose the game at once, Sam or no Sam."""
+    """Burdens equal to Frodo's resistance lose the game at once, also with Sam in the fellowship."""
     fellowship = Fellowship()
     fellowship.at.burdens(9)
     game = fellowship.struck(terms.MANEUVER, DESPAIR)
@@ -272,9 +272,7 @@ def test_sam_does_not_help_a_corrupted_frodo() -> None:
 
 @pytest.mark.rule("LR-22.21", "LR-22.4")
 def test_sam_does_not_help_when_the_ring_turns_a_deadly_wound_into_the_last_burden() -> None:
-    """Sam does not help when the Ring turns a deadly wound into the last burden. Exhausted Frodo with nine burdens puts
-    on the Ring against the wound: corrupted, not killed.
-    """
+    """Exhausted Frodo with nine burdens who puts on the Ring against a wound is corrupted, and Sam cannot help."""
     fellowship = Fellowship()
     fellowship.at.burdens(9)
     orc = fellowship.at.play(minion(strength=6))
@@ -284,7 +282,7 @@ def test_sam_does_not_help_when_the_ring_turns_a_deadly_wound_into_the_last_burd
 
 @pytest.mark.rule("LR-22.22")
 def test_the_death_of_a_frodo_who_is_not_the_ring_bearer() -> None:
-    """Sam bears the Ring already; nothing is offered and nothing is lost."""
+    """The death of a Frodo who is not the Ring-bearer, because Sam is, loses nothing and asks nothing."""
     fellowship = Fellowship()
     table = fellowship.at.table
     atoms.make_ring_bearer(table, 0, fellowship.sam)
@@ -301,7 +299,7 @@ def test_the_death_of_a_frodo_who_is_not_the_ring_bearer() -> None:
 
 @pytest.mark.rule("LD-37")
 def test_a_sam_without_the_text_cannot() -> None:
-    """The ability is his own: one who does not have it is not asked."""
+    """A Sam without the ability to take over the Ring is not asked."""
     fellowship = Fellowship(sam=False)
     fellowship.at.play(companion("Sam", race="hobbit", unique=True))
     assert (1,) == fellowship.dies("overwhelmed").table.winners
@@ -309,7 +307,7 @@ def test_a_sam_without_the_text_cannot() -> None:
 
 @pytest.mark.rule("LR-22.24", "SR-48")
 def test_burdens_that_leave_play_with_frodo_leave_the_account() -> None:
-    """Sam takes over without them: the log says so, and so the end page counts none."""
+    """The log and the end page count no burdens of Frodo after Sam has taken over."""
     fellowship = Fellowship()
     fellowship.at.burdens(3)
     game = fellowship.dies("shot").choose("respond", fellowship.sam)

@@ -1,4 +1,4 @@
-"""Sam bears the Ring: what follows, in games of any size, saved and taken back (LR-21.5, LR-22.20, LG-27)."""
+"""Tests of Sam as Ring-bearer in games of any size, saved and undone (LR-21.5, LR-22.20, LG-27)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.lotr.samples import condition, event, minion
 @pytest.mark.rule("LR-21.5")
 @pytest.mark.parametrize("wounds", [2, 3])
 def test_sam_the_ring_bearer_is_killed(wounds: int) -> None:
-    """Sam the Ring bearer is killed. With the second Ring-bearer the game is lost; nobody follows him."""
+    """When Sam the Ring-bearer is killed, the game is lost, and no other companion takes over."""
     fellowship = Fellowship()
     fellowship.at.hand(1, DART)
     atoms.set_wounds(fellowship.at.table, fellowship.sam, wounds)
@@ -39,7 +39,7 @@ def test_sam_the_ring_bearer_is_killed(wounds: int) -> None:
 @pytest.mark.rule("LG-27", "LR-21.6")
 @pytest.mark.parametrize("burdens", [3, 4])
 def test_sam_the_ring_bearer_is_corrupted_at_five(burdens: int) -> None:
-    """Sam the Ring bearer is corrupted at five: his fifth burden is one too many."""
+    """Sam the Ring-bearer is corrupted by his fifth burden."""
     fellowship = Fellowship()
     fellowship.at.hand(1, *[DESPAIR] * (burdens + 1))
     game = fellowship.dies("overwhelmed").choose("respond", fellowship.sam)
@@ -97,7 +97,7 @@ def test_sam_can_win_the_game() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("how", ["wounded in a skirmish", "overwhelmed", "shot", terms.REGROUP])
 def test_in_games_of_more_players(seats: int, how: str) -> None:
-    """Taking over keeps the player in the game; declining eliminates him, and the others play on."""
+    """Taking over keeps the player in a larger game; declining eliminates that player, and the others play on."""
     for verb, remaining in (("respond", list(range(seats))), ("pass", list(range(1, seats)))):
         fellowship = Fellowship(seats=seats)
         fellowship.at.play(condition("Fire", Action((terms.FELLOWSHIP,), (add_twilight(1),))), seat=1)
@@ -111,9 +111,7 @@ def test_in_games_of_more_players(seats: int, how: str) -> None:
 @pytest.mark.parametrize("how", DEATHS)
 @pytest.mark.parametrize("verb", ["respond", "pass"])
 def test_saved_and_resumed_in_the_middle(how: str, verb: str) -> None:
-    """Saved and resumed in the middle. While Sam is asked the game is saved; resumed, it goes on just like the one that
-    was not.
-    """
+    """A game saved while Sam is asked goes on after resuming exactly like the original."""
     fellowship = Fellowship()
     game = fellowship.dies(how)
     resumed = resume(save(game.game), "saved", {"lotr": LordOfTheRings()})
@@ -128,7 +126,7 @@ def test_saved_and_resumed_in_the_middle(how: str, verb: str) -> None:
 @pytest.mark.rule("LR-22.20", "KR-12")
 @pytest.mark.parametrize("how", ["overwhelmed", "shot", terms.MANEUVER])
 def test_taking_over_can_be_taken_back(how: str) -> None:
-    """The question stands again as it stood, and declining then loses."""
+    """Undo after taking over asks the question again, and declining then loses."""
     fellowship = Fellowship()
     fellowship.at.burdens(6)
     game = fellowship.dies(how)

@@ -1,4 +1,4 @@
-"""Setting up: what lies on the table, the path, starting fellowships, hands; and decks in play (LR-9, LR-5)."""
+"""Tests of setting up: the table, the path, starting fellowships, hands, and decks in play (LR-9, LR-5)."""
 
 from __future__ import annotations
 
@@ -66,9 +66,7 @@ NOISY_PATH = (NOISY_SITE, *FELLOWSHIP_SITES[1:])
 
 @pytest.mark.rule("LR-9.1", "LR-5.19", "LR-5.20")
 def test_adventure_decks_are_hidden_from_all_but_their_owners() -> None:
-    """Adventure decks are hidden from all but their owners. Before the game and during it; the owner may look at all of
-    it, an onlooker at nothing.
-    """
+    """An adventure deck is visible to its owner only, before and during the game."""
     game = beginning([HASTE], [HASTE]).bid(0, 1).take(2)
     for seat in (0, 1):
         deck = game.table.players[seat].adventure
@@ -85,9 +83,7 @@ def test_adventure_decks_are_hidden_from_all_but_their_owners() -> None:
 @pytest.mark.rule("LR-9.2", "LR-22.1", "LR-22.2")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_frodo_bears_the_ring_and_does_not_wear_it(seat: Seat) -> None:
-    """Frodo bears the Ring and does not wear it: each player's Frodo is the Ring-bearer, with the Ring under him for
-    all to see.
-    """
+    """Each player's Frodo is the Ring-bearer, with the Ring visible under him and not worn."""
     table = beginning([], [], []).table
     player = table.players[seat]
     assert (FRODO, RULING_RING) == tuple(table.cards[card].printed.id for card in (player.ring_bearer, player.ring))
@@ -97,7 +93,7 @@ def test_frodo_bears_the_ring_and_does_not_wear_it(seat: Seat) -> None:
 
 @pytest.mark.rule("LR-9.4", "LR-9.5", "LR-9.6")
 def test_the_first_player_opens_the_one_path() -> None:
-    """The first player opens the one path. With his own site 1; all markers go there."""
+    """The first player starts the path with the own site 1, and all markers go there."""
     game = beginning([HASTE], [HASTE], [HASTE]).bid(0, 2, 1).take(1).take(2)
     path = [(game.table.cards[card].owner, game.table.cards[card].printed.site_number) for card in game.table.path]
     assert ([(1, 1)], [1, 1, 1]) == (path, [player.site for player in game.table.players])
@@ -105,7 +101,7 @@ def test_the_first_player_opens_the_one_path() -> None:
 
 @pytest.mark.rule("LR-9.6")
 def test_the_path_is_built_from_all_adventure_decks() -> None:
-    """A site that a Shadow player supplies lies on the same path; the other fellowship follows on it."""
+    """A site supplied by a Shadow player lies on the one path that all fellowships follow."""
     at = Position(seats=2, site=1, turn=0)
     at.lay_this(FELLOWSHIP_SITES[0], 0)
     at.hand(0, HASTE)
@@ -133,7 +129,7 @@ def test_frodo_is_always_there_and_costs_nothing_of_the_four() -> None:
     ("first", "second", "allowed"), [(TWO, "Too", True), (THREE, "Too", False), (THREE, "None", True)]
 )
 def test_companions_of_cost_four_together(first: str, second: str, allowed: bool) -> None:
-    """Companions of cost four together. Two and two may start, three and two may not; the pool stays empty."""
+    """Starting companions of costs 2 and 2 are allowed, 3 and 2 are not, and the pool stays empty."""
     game = beginning([TWO, TOO, THREE, NONE], [], switches={"bidding": 0})
     assert ["Two", "Too", "Three", "None"] == game.startable()
     game.start_with(first)
@@ -145,9 +141,7 @@ def test_companions_of_cost_four_together(first: str, second: str, allowed: bool
 
 @pytest.mark.rule("LR-9.8")
 def test_who_chooses_looks_through_his_draw_deck() -> None:
-    """A player who chooses looks through his draw deck: only the choosing player looks through their draw deck, which
-    is shuffled afterwards.
-    """
+    """Only the choosing player looks through the draw deck, which is shuffled afterwards."""
     game = beginning([TWO] + [SPEAR] * 20, [SPEAR] * 20, switches={"bidding": 0})
     deck = game.table.players[0].deck
     assert ({True}, {False}) == (
@@ -160,7 +154,7 @@ def test_who_chooses_looks_through_his_draw_deck() -> None:
 
 @pytest.mark.rule("LR-9.9")
 def test_only_companions_can_be_added() -> None:
-    """Only companions can be added: no ally, possession, condition or event, however cheap."""
+    """Only companions can be added to a starting fellowship, no other card, however cheap."""
     game = beginning([FRIEND, SPEAR, LORE, HASTE, TWO], [], switches={"bidding": 0})
     assert ["Two"] == game.startable()
 
@@ -185,7 +179,7 @@ def test_text_about_playing_may_be_used_by_a_starting_companion(verb: str, burde
 
 @pytest.mark.rule("LX-12", "LR-9.14", "LR-9.15")
 def test_one_companion_may_meet_the_requirement_of_the_next() -> None:
-    """Legolas first, then the Elf who needs an Elf; the other way round he is refused."""
+    """An Elf who needs an Elf can start after Legolas, and not before him."""
     game = beginning([LEGOLAS, ELF_GUARD], [], switches={"bidding": 0})
     assert ["Legolas"] == game.startable()
     game.start_with(LEGOLAS)
@@ -197,7 +191,7 @@ def test_one_companion_may_meet_the_requirement_of_the_next() -> None:
 @pytest.mark.rule("LR-9.14", "LG-72")
 @pytest.mark.parametrize("order", [("Two", "Too"), ("Too", "Two")])
 def test_the_player_chooses_the_order(order: tuple[str, str]) -> None:
-    """The companions come into play card by card, as he names them."""
+    """Starting companions come into play one by one in the order the player names."""
     cards = {"Two": TWO, "Too": TOO}
     game = beginning([TWO, TOO], [], switches={"bidding": 0})
     for title in order:
@@ -207,9 +201,7 @@ def test_the_player_chooses_the_order(order: tuple[str, str]) -> None:
 
 @pytest.mark.rule("LR-9.16")
 def test_a_companion_in_play_lowers_the_cost_of_the_next() -> None:
-    """A companion in play lowers the cost of the next: two and three are too much, unless the first makes the second
-    cheaper.
-    """
+    """Starting companions of costs 2 and 3 are too many, unless the first makes the second cheaper."""
     game = beginning([CAPTAIN, THREE, NONE, HASTE], [HASTE], switches={"bidding": 0}).start_with(CAPTAIN)
     assert ["Three", "None"] == game.startable()
     game.start_with(THREE)
@@ -218,7 +210,7 @@ def test_a_companion_in_play_lowers_the_cost_of_the_next() -> None:
 
 @pytest.mark.rule("LR-9.17")
 def test_fellowships_are_chosen_in_turn_order() -> None:
-    """The first player chooses first, and the next one sees it."""
+    """Starting fellowships are chosen in turn order, and later players see earlier choices."""
     game = beginning([TWO], [TOO], [THREE]).bid(0, 2, 1).take(1).take(2)
     asked = [game.asked]
     game.start_with(TOO)
@@ -231,14 +223,14 @@ def test_fellowships_are_chosen_in_turn_order() -> None:
 
 @pytest.mark.rule("LR-9.19")
 def test_the_ring_bearer_is_not_played() -> None:
-    """The Ring bearer is not played: his own text about being played does not happen."""
+    """The Ring-bearer's text about being played does not apply, because he is not played."""
     game = beginning([], [], frodo=PROUD_FRODO, switches={"bidding": 0}).done()
     assert [0, 0] == [player.burdens for player in game.table.players]
 
 
 @pytest.mark.rule("LG-50")
 def test_a_second_frodo_cannot_start() -> None:
-    """Starting companions are played, so a unique one cannot be there twice."""
+    """A second Frodo cannot be a starting companion, because Frodo is unique."""
     game = beginning([OTHER_FRODO, LEGOLAS, LEGOLAS], [], switches={"bidding": 0})
     assert ["Legolas", "Legolas"] == game.startable()
     game.start_with(LEGOLAS)
@@ -247,7 +239,7 @@ def test_a_second_frodo_cannot_start() -> None:
 
 @pytest.mark.rule("LG-50", "LG-49")
 def test_the_rule_of_nine_holds_for_the_start() -> None:
-    """Eight companions of cost 0 join Frodo; a ninth does not."""
+    """Eight companions of cost 0 can start with Frodo; a ninth cannot."""
     game = beginning([companion(f"Stray {number}", cost=0) for number in range(9)], [], switches={"bidding": 0})
     for _companion in range(8):
         game.start_with(game.options("start-with")[0].subject)
@@ -287,7 +279,7 @@ def test_running_out_of_cards_is_harmless() -> None:
 @pytest.mark.rule("LR-5.18")
 @pytest.mark.parametrize("sites", [FELLOWSHIP_SITES, TOWERS_SITES], ids=["1 to 9", "1T to 9T"])
 def test_no_path_is_longer_than_nine_sites(sites: tuple[str, ...]) -> None:
-    """No path is longer than nine sites: at the ninth site of a block there is no next one, of either block."""
+    """After the ninth site of a block no further site is supplied, of either block."""
     beyond = event("Beyond", Action((terms.MANEUVER,), (PlayNextSite(),)))
     lengths = []
     for number in (8, 9):
@@ -314,7 +306,7 @@ def test_a_mulligan_where_it_is_agreed(verb: str, hand: int) -> None:
 
 @pytest.mark.rule("LG-29")
 def test_no_mulligan_by_default() -> None:
-    """No mulligan by default: without the mulligan switch nobody is asked."""
+    """Without the mulligan switch no player is asked for a mulligan."""
     game = beginning([SPEAR] * 20, [SPEAR] * 20, switches={"bidding": 0})
     assert "prompt-fellowship-action" == game.prompt
 
@@ -330,7 +322,7 @@ def refusal(setup: dict[str, Data]) -> BadSetup:
 
 
 def faults_of(problem: BadSetup) -> list[str]:
-    """Returns the ids of what is wrong."""
+    """Returns the ids of the faults of a set-up."""
     faults = problem.message.arguments.get("faults", ())
     if problem.message.id != "error-setup-faults":
         return [problem.message.id]
@@ -379,7 +371,7 @@ def test_a_bad_set_up_is_refused_with_every_fault(changes: dict[str, Any], fault
 
 @pytest.mark.rule("LR-5.10", "LR-5.11")
 def test_an_illegal_deck_is_refused_with_its_rules() -> None:
-    """Every reason names the rule that the deck breaks."""
+    """The error about an illegal deck names the rule for each fault."""
     problem = refusal({"format": "fellowship", "decks": [GOOD, SMALL]})
     assert isinstance(problem, IllegalDeck)
     assert ["LR-5.10", "LR-5.11"] == [reason.rule for reason in problem.reasons]
@@ -387,9 +379,7 @@ def test_an_illegal_deck_is_refused_with_its_rules() -> None:
 
 @pytest.mark.rule("LR-5.5", "LD-36")
 def test_all_players_take_their_sites_from_one_block() -> None:
-    """All players take their sites from one block. Open play bars the sites of the Fellowship block; so two blocks
-    never meet on one path.
-    """
+    """In open play the sites of the Fellowship block are barred, so two blocks never share a path."""
     towers = starter_deck("towers-aragorn").data()
     assert ["error-illegal-deck"] == faults_of(refusal({"format": "open", "decks": [towers, GOOD]}))
     table = set_up_game("towers-aragorn", "towers-theoden", format="open").table

@@ -1,4 +1,4 @@
-"""The Shadow phases: whose they are, what is played in them, and what follows them (LR-14.1 to LR-14.12, LR-14.22)."""
+"""Tests of the Shadow phases: their order, actions and next phases (LR-14.1 to LR-14.12, LR-14.22)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def asked_until_all_passed(game: Playing) -> list[Seat]:
     [(2, 0, [1]), (3, 0, [2, 1]), (4, 0, [3, 2, 1]), (4, 2, [1, 0, 3]), (6, 1, [0, 5, 4, 3, 2])],
 )
 def test_one_phase_each_from_the_right_counter_clockwise(seats: int, turn: Seat, order: list[Seat]) -> None:
-    """P1, P2, P3, P4 clockwise and P1's turn: Shadow phases of P4, P3, P2."""
+    """In P1's turn of four players clockwise, the Shadow phases are those of P4, P3, P2."""
     at = Position(seats=seats, turn=turn)
     for seat in range(seats):
         at.hand(seat, CHEAP)
@@ -61,7 +61,7 @@ def test_one_phase_each_from_the_right_counter_clockwise(seats: int, turn: Seat,
 
 @pytest.mark.rule("LR-14.2")
 def test_any_number_of_actions_in_any_order_by_one_player() -> None:
-    """The other Shadow player and the Free Peoples player wait, whatever they could do."""
+    """A Shadow player may take any number of actions in the own phase while all other players wait."""
     at = Position(seats=3).pool(9)
     at.play(SONG)
     at.play(HORN, seat=2)
@@ -83,9 +83,7 @@ def test_any_number_of_actions_in_any_order_by_one_player() -> None:
     ids=["minion", "condition", "possession", "artifact", "condition on a companion"],
 )
 def test_cards_are_played_from_hand_to_where_their_text_says(card: str, bearer: str) -> None:
-    """Cards are played from hand to where their text says. On a bearer where the text names one, else by themselves;
-    throughout the phase.
-    """
+    """Shadow cards are played throughout the phase, on a bearer if their text names one."""
     at = Position()
     at.play("1P365")
     at.play(CHEAP)
@@ -110,9 +108,7 @@ def test_free_peoples_cards_are_not_played_in_a_shadow_phase() -> None:
 @pytest.mark.rule("LR-14.4")
 @pytest.mark.parametrize("item", [AXE, CROWN])
 def test_shadow_artifacts_are_played_as_possessions_are(item: str) -> None:
-    """Shadow artifacts are played as possessions are. On a minion, whose strength they change; without a minion not at
-    all.
-    """
+    """A Shadow artifact is played on a minion, whose strength it changes; without a minion it cannot be played."""
     at = Position()
     at.hand(1, DRUMS, item)
     assert not at.shadow().offered("play", item)
@@ -130,9 +126,7 @@ def test_shadow_artifacts_are_played_as_possessions_are(item: str) -> None:
 @pytest.mark.rule("LR-14.7", "LR-14.6")
 @pytest.mark.parametrize("item", [AXE, CROWN, condition("Fury", side=terms.SHADOW, on=On(MINION), strength=1)])
 def test_minions_of_other_shadow_players_bear_nothing_of_yours(item: str) -> None:
-    """Minions of other Shadow players bear nothing of yours. With only the other's minion the card cannot be played;
-    with an own one it goes there without asking.
-    """
+    """A Shadow item cannot be played on another player's minion, and goes on the only own minion unasked."""
     at = Position(seats=3)
     at.play(CHEAP, seat=1)
     at.hand(2, DRUMS, item)
@@ -147,7 +141,7 @@ def test_minions_of_other_shadow_players_bear_nothing_of_yours(item: str) -> Non
 
 @pytest.mark.rule("LR-14.7")
 def test_nor_by_a_transfer() -> None:
-    """An effect that hands on an axe reaches the player's own minions only."""
+    """An effect that transfers an axe reaches the player's own minions only."""
     theft = event("Theft", Action((terms.SHADOW_PHASE,), (Transfer(a(POSSESSION), a(MINION)),)), side=terms.SHADOW)
     at = Position(seats=3)
     orcs = [at.play(CHEAP, seat=2), at.play(CHEAP, seat=2), at.play(CHEAP, seat=1)]
@@ -169,7 +163,7 @@ def test_a_shadow_card_lies_in_the_support_area_of_whoever_played_it() -> None:
 
 @pytest.mark.rule("LR-14.9")
 def test_bonuses_reach_the_minions_of_other_shadow_players() -> None:
-    """The whips of one make the Orcs of both stronger."""
+    """The whips of one Shadow player make the Orcs of all Shadow players stronger."""
     at = Position(seats=3)
     orcs = [at.play(CHEAP, seat=1), at.play(CHEAP, seat=2)]
     at.hand(2, WHIPS)
@@ -179,7 +173,7 @@ def test_bonuses_reach_the_minions_of_other_shadow_players() -> None:
 
 @pytest.mark.rule("LR-14.10")
 def test_events_may_be_played_on_minions_of_other_shadow_players() -> None:
-    """The event of one makes the Orc of another stronger."""
+    """A Shadow player's event can make the Orc of another Shadow player stronger."""
     at = Position(seats=3)
     theirs, mine = at.play(CHEAP, seat=1), at.play(CHEAP, seat=2)
     at.hand(2, RAGE, DRUMS)
@@ -189,7 +183,7 @@ def test_events_may_be_played_on_minions_of_other_shadow_players() -> None:
 
 @pytest.mark.rule("LR-14.11")
 def test_a_minion_of_another_player_may_exert_for_you() -> None:
-    """A minion of another player may exert for you: unless the text asks for one of yours."""
+    """A minion of another player may exert for a cost unless the text asks for one of the player's own."""
     at = Position(seats=3)
     theirs = at.play(CHEAP, seat=1)
     at.play(OWN_FORGE, seat=2)
@@ -202,7 +196,7 @@ def test_a_minion_of_another_player_may_exert_for_you() -> None:
 
 @pytest.mark.rule("LR-14.12")
 def test_all_pay_from_one_pool() -> None:
-    """All pay from one pool: of five tokens the first takes four, and the next cannot pay for the same."""
+    """All Shadow players pay from one pool: when the first takes four of five tokens, one is left."""
     at = Position(seats=3).pool(5)
     at.hand(2, COSTLY)
     at.hand(1, COSTLY, CHEAP)
@@ -214,7 +208,7 @@ def test_all_pay_from_one_pool() -> None:
 
 @pytest.mark.rule("LR-14.12")
 def test_what_the_first_leaves_is_the_next_ones() -> None:
-    """Everything that the first leaves is the next ones: if the first passes, the next has all of it."""
+    """When the first Shadow player passes, the next may spend all tokens of the pool."""
     at = Position(seats=3).pool(5)
     at.hand(2, COSTLY)
     at.hand(1, COSTLY, CHEAP)
@@ -227,9 +221,7 @@ def test_what_the_first_leaves_is_the_next_ones() -> None:
 
 @pytest.mark.rule("LR-14.22")
 def test_the_maneuver_phase_follows_the_last_shadow_phase() -> None:
-    """The maneuver phase follows the last Shadow phase: the next Shadow player on the right, then the
-    maneuver phase.
-    """
+    """After each Shadow phase comes the next Shadow player to the right, and finally the maneuver phase."""
     at = Position(seats=3)
     at.play(CHEAP, seat=1)
     at.play(HORN, seat=1)
@@ -255,7 +247,7 @@ def test_what_lasts_for_a_shadow_phase_ends_with_it() -> None:
 
 @pytest.mark.rule("LR-14.23", "LX-75", "LR-10.1")
 def test_without_minions_play_goes_straight_to_the_regroup_phase() -> None:
-    """Maneuver, archery, assignment and skirmishes are skipped; regroup actions and reconciling are not."""
+    """Without minions, maneuver, archery, assignment and skirmishes are skipped, but not the regroup phase."""
     at = Position()
     at.play(HORN)
     at.play(REST)
@@ -283,7 +275,7 @@ def test_a_minion_played_before_is_enough() -> None:
 @pytest.mark.rule("LR-14.1")
 @pytest.mark.parametrize("whose", [terms.EACH_SHADOW_PLAYER, terms.AN_OPPONENT])
 def test_a_shadow_phase_that_is_skipped_is_not_held(whose: str) -> None:
-    """The player plays nothing in it, and the phase is not told as begun; it is skipped once."""
+    """A skipped Shadow phase is not held or told as begun, and only one phase is skipped."""
     at = Position().pool(9)
     [orc] = at.hand(1, minion("Late Orc"))
     game = at.after(SkipPhase(terms.SHADOW_PHASE, whose))
@@ -299,9 +291,7 @@ def test_a_shadow_phase_that_is_skipped_is_not_held(whose: str) -> None:
 
 @pytest.mark.rule("LR-14.1")
 def test_two_skips_are_two_phases() -> None:
-    """Two skips are two phases. Two effects have each skipped the next Shadow phase of a player: the one after it is
-    not held, either.
-    """
+    """Two effects that skip a player's next Shadow phase skip two of them."""
     at = Position()
     for _time in range(2):
         atoms.skip_next(at.table, terms.SHADOW_PHASE, 1)
@@ -310,7 +300,7 @@ def test_two_skips_are_two_phases() -> None:
 
 @pytest.mark.rule("LR-10.4")
 def test_what_would_be_skipped_is_forgotten_with_the_turn() -> None:
-    """A phase of the next turn is another matter."""
+    """An effect that skips a Shadow phase does not reach the next turn."""
     at = Position()
     atoms.skip_next(at.table, terms.ARCHERY, NOBODY)
     assert () == at.start_of_turn().table.skips

@@ -1,4 +1,4 @@
-"""Control and liberation of sites among two to six players (LR-30, LR-21.15, LR-20.19)."""
+"""Tests of control and liberation of sites among two to six players (LR-30, LR-21.15, LR-20.19)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LIBERATION = event("Liberation", Action((terms.FELLOWSHIP,), (Liberate(),)))
 
 
 def in_rohan(site: int, seats: int, turn: Seat = 0) -> Position:
-    """Sets up a position: everybody can act in every phase of every turn, on the sites of The Two Towers."""
+    """Returns a game on Two Towers sites in which all players can act in every phase of every turn."""
     at = standing_in_rohan(site, seats=seats, turn=turn)
     for seat in range(seats):
         at.play(DRUM if seat == turn else BELL, seat=seat)
@@ -45,7 +45,7 @@ def on_path(game: Playing) -> list[int]:
 
 
 def conquests(at: Position) -> Playing:
-    """Sets up a position: every Shadow player plays Conquest in his Shadow phase, the one on the right first."""
+    """Plays Conquest for every Shadow player in his Shadow phase, from the right."""
     for seat in at.table.shadow_players():
         at.hand(seat, CONQUEST)
     game = at.shadow()
@@ -113,9 +113,7 @@ def test_who_controls_sites_keeps_them_as_free_peoples_player_and_takes_none() -
 
 @pytest.mark.rule("LR-30.12")
 def test_no_shadow_player_takes_a_site_from_another() -> None:
-    """No Shadow player takes a site from another: with all sites behind the markers controlled there is nothing to
-    take.
-    """
+    """With all sites behind the markers controlled, a Shadow player cannot take control of any."""
     at = in_rohan(3, 3)
     at.control(1, 1)
     at.control(2, 2)
@@ -126,7 +124,7 @@ def test_no_shadow_player_takes_a_site_from_another() -> None:
 
 
 def liberate(at: Position, times: int) -> Playing:
-    """Returns the Free Peoples player liberates so many times."""
+    """Returns the game after the Free Peoples player liberated this many sites."""
     at.hand(at.table.turn, *[LIBERATION] * times)
     game = at.fellowship()
     for _time in range(times):
@@ -149,9 +147,7 @@ def liberate(at: Position, times: int) -> Playing:
     ],
 )
 def test_the_highest_of_all_opponents_comes_first(turn: Seat, times: int, left: dict[int, Seat]) -> None:
-    """The highest of all opponents comes first. Whichever opponent it is; what the Free Peoples player controls himself
-    is passed over every time.
-    """
+    """Liberation frees the highest site of any opponent, and passes over the player's own sites."""
     at = in_rohan(6, 4, turn=turn)
     for seat, number in ((1, 1), (2, 2), (3, 3), (0, 4)):
         at.control(seat, number)
@@ -192,7 +188,7 @@ def test_the_marker_of_who_is_out_keeps_no_site() -> None:
 
 @pytest.mark.rule("LR-21.15", "LR-30.16", "LG-25")
 def test_the_sites_of_a_controller_who_is_out_return_without_what_lay_on_them() -> None:
-    """Cards of others go to their discard piles, his own are gone; the other controllers keep theirs."""
+    """When a controller is out, cards of others on the sites go to discard piles, and the sites return to the path."""
     at = in_rohan(6, 4)
     first, second = at.control(2, 1), at.control(3, 2)
     own, theirs = at.stack(minion(), 2, first), at.stack(minion(), 3, first)
@@ -229,7 +225,7 @@ RAIDER = minion("Raider", 30, abilities=(Trigger(Happening(terms.WINS, THIS), ef
 def test_the_victory_that_ends_the_game_takes_a_site_only_before_the_ring_bearer_dies(
     first: str, taken: dict[int, Seat]
 ) -> None:
-    """The Free Peoples player orders the two."""
+    """A victory takes a site only if the Free Peoples player puts that before the Ring-bearer's death."""
     at = in_rohan(5, 2)
     game = at.skirmish(at.frodo(), at.play(RAIDER)).passes().choose(first)
     assert (taken, (1,)) == (controllers(game), game.table.winners)
@@ -252,7 +248,7 @@ def test_the_others_finish_the_turn_in_which_the_ring_bearer_dies(stood: int, fi
 
 @pytest.mark.rule("LR-30.7")
 def test_each_shadow_player_counts_his_own() -> None:
-    """Minions of two players, stronger for the sites that their own player controls."""
+    """A minion counts only the sites that its own player controls."""
     hunger = minion("Hunger", 3, abilities=(Continuous((more_strength(SitesControlled()),)),))
     pride = minion("Pride", 3, abilities=(Continuous((more_strength(4),), condition=Controls(2)),))
     at = in_rohan(6, 4)
@@ -264,7 +260,7 @@ def test_each_shadow_player_counts_his_own() -> None:
 
 @pytest.mark.rule("LR-30.7", "LG-28")
 def test_an_opponent_who_controls_enough_is_one_of_them() -> None:
-    """The sites of several opponents are not added up, and the player's own do not count."""
+    """A text about an opponent controlling sites does not add up several opponents' or the player's own sites."""
     fear = companion(
         "Fear", 3, abilities=(Continuous((more_strength(2),), condition=Controls(2, whose=terms.AN_OPPONENT)),)
     )
@@ -279,7 +275,7 @@ def test_an_opponent_who_controls_enough_is_one_of_them() -> None:
 
 @pytest.mark.rule("LG-28", "LR-30.9")
 def test_the_opponent_of_a_shadow_player_is_the_free_peoples_player_alone() -> None:
-    """A site of another Shadow player is no opponent's."""
+    """A site of another Shadow player does not count as an opponent's for a Shadow player."""
     spite = minion(
         "Spite", 3, abilities=(Continuous((more_strength(2),), condition=Controls(1, whose=terms.AN_OPPONENT)),)
     )

@@ -29,7 +29,7 @@ PAINS = condition("Pains", Trigger(Happening(terms.WOUNDED_NOW), (add_twilight(1
 
 
 def as_offered(game: Playing) -> Playing:
-    """Returns the wounds and the texts that a skirmish triggers, in the order offered."""
+    """Returns the wounds and texts that a skirmish triggers, in the order offered."""
     while game.prompt == "prompt-required-order":
         game.game.answer((game.options()[0].key,))
     return game
@@ -89,9 +89,7 @@ def test_actions_first_then_it_is_resolved() -> None:
 
 @pytest.mark.rule("LR-18.5", "LR-10.13")
 def test_the_effect_of_an_action_ends_with_its_skirmish() -> None:
-    """The effect of an action ends with its skirmish: three more in the first skirmish, and none of it in
-    the second.
-    """
+    """Strength +3 from an action in the first skirmish does not count in the second."""
     at = Position()
     guard, other = at.play(GUARD), at.play(companion("Other"))
     orcs = [at.play(ORC), at.play(ORC)]
@@ -112,7 +110,7 @@ def test_the_effect_of_an_action_ends_with_its_skirmish() -> None:
     [(8, (7,), (0, 1)), (7, (8,), (1, 0)), (6, (6,), (1, 0)), (8, (3, 3), (0, 1)), (6, (3, 3), (1, 0))],
 )
 def test_the_higher_total_wins(good: int, evil: tuple[int, ...], wounds: tuple[int, int]) -> None:
-    """Equal totals are the Shadow side's; each loser takes one wound, and no winner."""
+    """The side with the higher total wins, the Shadow on a tie; each loser takes one wound."""
     at = Position()
     guard = at.play(companion("Guard", strength=good))
     orcs = [at.play(minion("Orc", strength=number)) for number in evil]
@@ -122,9 +120,7 @@ def test_the_higher_total_wins(good: int, evil: tuple[int, ...], wounds: tuple[i
 
 @pytest.mark.rule("LR-18.6", "LX-24", "LD-33")
 def test_strengths_of_a_side_add_up() -> None:
-    """Strengths of a side add up. Aragorn's 8 against two Orcs of 3: he wins, does not overwhelm, and each Orc takes
-    one wound.
-    """
+    """Aragorn's 8 beats two Orcs of 3 without overwhelming them, and each takes one wound."""
     at = Position()
     aragorn, orcs = at.play("1P365"), [at.play(ORC), at.play(ORC)]
     game = at.skirmish(aragorn, *orcs)
@@ -147,9 +143,7 @@ def test_damage_bonuses_of_the_winner(bonuses: tuple[int, ...]) -> None:
 
 @pytest.mark.rule("LR-18.10", "LX-26", "LR-29.10")
 def test_damage_bonuses_of_a_side_add_up() -> None:
-    """Damage bonuses of a side add up. Two Orcs of strength 4 with damage +1 each win a tie against Aragorn: three
-    wounds; his own bonus is idle.
-    """
+    """Two Orcs of strength 4 with damage +1 each win a tie against Aragorn, who takes three wounds."""
     at = Position()
     hero = at.play(companion("Hero", strength=8, vitality=9, keywords=((terms.DAMAGE, 3),)))
     orcs = [at.play(minion("Orc", strength=4, keywords=((terms.DAMAGE, 1),))) for _orc in range(2)]
@@ -172,7 +166,7 @@ def test_no_actions_after_it_is_resolved() -> None:
 
 @pytest.mark.rule("LR-18.23", "LR-18.24")
 def test_what_the_outcome_triggers_comes_before_the_end() -> None:
-    """A text about the victory still finds the minions skirmishing; afterwards nobody is assigned."""
+    """Texts about a victory apply while the minions are still skirmishing; afterwards no character is assigned."""
     follow = Trigger(Happening(terms.WINS, COMPANION), (wound(MINION & IN_IT),))
     at = Position()
     guard, other = at.play(GUARD), at.play(GUARD)
@@ -202,7 +196,7 @@ def test_skirmishing_means_in_the_skirmish_under_way() -> None:
 
 @pytest.mark.rule("LR-18.25")
 def test_survivors_fight_again_after_another_move() -> None:
-    """The guard and the Orc he beat are free to meet once more."""
+    """A companion and a minion that survived a skirmish can be assigned to each other after another move."""
     at = Position()
     guard, orc = at.play(GUARD), at.play(ORC)
     game = at.skirmish(guard, orc)
@@ -254,7 +248,7 @@ def test_each_owner_orders_his_own() -> None:
 
 @pytest.mark.rule("LG-18")
 def test_the_overwhelmed_die_together() -> None:
-    """The overwhelmed die together: when the texts about their deaths are read, neither is in play any more."""
+    """Two overwhelmed characters die together, and neither is in play when texts about their deaths apply."""
     mourning = Trigger(Happening(terms.KILLED, MINION), (add_twilight(Plus(1, Count(MINION))),))
     at = Position()
     guard = at.play(companion("Guard", strength=12))
@@ -268,7 +262,7 @@ def test_the_overwhelmed_die_together() -> None:
 @pytest.mark.rule("LG-67")
 @pytest.mark.parametrize("orcs", [1, 2, 3])
 def test_each_character_of_a_side_wins(orcs: int) -> None:
-    """A text about a victory applies once for each of them."""
+    """A text about winning a skirmish applies once for each character of the winning side."""
     at = Position()
     guard = at.play(companion("Guard", strength=6, vitality=9))
     side = [at.play(minion("Orc", strength=6 // orcs)) for _orc in range(orcs)]
@@ -293,7 +287,7 @@ def test_the_free_peoples_player_orders_wounds_and_required_texts(first: str, zo
 
 @pytest.mark.rule("LG-78")
 def test_dying_before_the_end_is_no_defeat_while_the_side_stands() -> None:
-    """An Orc killed during the skirmish has not lost it while another of its side remains."""
+    """An Orc killed during a skirmish has not lost it while another minion of its side remains."""
     at = Position()
     guard, weak, orc = at.play(GUARD), at.play(minion("Weak", strength=1, vitality=1)), at.play(ORC)
     at.play(FALLS)

@@ -1,4 +1,4 @@
-"""Skirmishes that are cancelled, or lose a side before or while they are fought (LR-18.18 to LR-18.22)."""
+"""Tests of skirmishes that are cancelled, or lose a side before or during the fight (LR-18.18 to LR-18.22)."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ PAINS = condition("Pains", Trigger(Happening(terms.WOUNDED_NOW), (add_twilight(1
 
 
 def fought(game: Playing) -> int:
-    """Number of skirmishes begun."""
+    """Returns the number of skirmishes begun."""
     return game.log().count("log-skirmish")
 
 
 def as_offered(game: Playing) -> Playing:
-    """Returns the wounds and the texts that a skirmish triggers, in the order offered."""
+    """Returns the wounds and texts that a skirmish triggers, in the order offered."""
     while game.prompt == "prompt-required-order":
         game.game.answer((game.options()[0].key,))
     return game
@@ -85,7 +85,7 @@ def test_a_skirmish_without_a_side_is_not_held(victim: Filter) -> None:
 @pytest.mark.rule("LR-18.20", "LR-18.21")
 @pytest.mark.parametrize("losers", ["minions", "companion"])
 def test_a_side_that_is_lost_has_lost(losers: str) -> None:
-    """The other side is the winner, and those who are gone are the losers, without a wound for the defeat."""
+    """If one side of a skirmish is gone, it has lost without a wound, and the other side has won."""
     at = Position()
     guard, orc = at.play(GUARD), at.play(minion("Orc", strength=3, vitality=1))
     for tally in (VICTORIES, DEFEATS, FALLS, HORN):

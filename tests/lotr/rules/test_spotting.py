@@ -25,7 +25,7 @@ COUNTING = event("Counting", Action((terms.FELLOWSHIP,), (Spot(COMPANION, x="x")
 
 @pytest.mark.rule("LR-27.1", "LX-44")
 def test_a_card_that_must_be_spotted_must_be_in_play() -> None:
-    """A card that must be spotted must be in play. No Dwarf: refused; one in play: allowed."""
+    """A card that spots a Dwarf can be played only with a Dwarf in play."""
     at = Position()
     at.hand(0, GUARD)
     assert not at.fellowship().offered("play", GUARD)
@@ -38,7 +38,7 @@ def test_a_card_that_must_be_spotted_must_be_in_play() -> None:
 
 @pytest.mark.rule("LR-27.2")
 def test_only_active_cards_are_spotted() -> None:
-    """The Dwarf of another player does not help."""
+    """Another player's inactive Dwarf cannot be spotted."""
     at = Position()
     at.hand(0, GUARD)
     at.play("1U12", seat=1)
@@ -48,7 +48,7 @@ def test_only_active_cards_are_spotted() -> None:
 
 @pytest.mark.rule("LR-27.3", "LX-45", "LG-64")
 def test_who_spots_x_may_spot_fewer() -> None:
-    """A player who spots x may spot fewer: with Frodo and two more companions X is anything from 0 to 3."""
+    """A player who spots X companions may choose any number from 0 to those in play."""
     at = Position()
     at.play(companion())
     at.play(companion())
@@ -63,9 +63,7 @@ def test_who_spots_x_may_spot_fewer() -> None:
 
 @pytest.mark.rule("LX-46", "LR-27.4")
 def test_what_can_be_spotted_is_counted_without_choice() -> None:
-    """Everything that can be spotted is counted without choice. Uruk-hai Armory: with an Uruk-hai in play the archery
-    total of the fellowship is one less.
-    """
+    """Uruk-hai Armory reduces the fellowship archery total by one if an Uruk-hai can be spotted, unasked."""
     archer = companion("Archer", keywords=((terms.ARCHER, 1),))
     at = Position()
     at.play(archer)
@@ -80,7 +78,7 @@ def test_what_can_be_spotted_is_counted_without_choice() -> None:
 @pytest.mark.rule("LX-39", "LR-26.27", "LR-27.4")
 @pytest.mark.parametrize(("trackers", "expected"), [(1, (5, 0)), (2, (8, 0)), (3, (8, 1))])
 def test_thresholds_are_checked_each_for_itself(trackers: int, expected: tuple[int, int]) -> None:
-    """Strength from two trackers on, damage from three on, against the same count."""
+    """Strength from two trackers and damage from three are checked against the same count."""
     from inglenook.lotr.evaluation.modifiers import keyword
 
     tracked = ISENGARD & WithKeyword("tracker")
@@ -103,7 +101,7 @@ def test_thresholds_are_checked_each_for_itself(trackers: int, expected: tuple[i
 
 @pytest.mark.rule("LR-27.5", "LR-28.23")
 def test_stacked_cards_are_not_spotted() -> None:
-    """A companion under a condition counts for nothing."""
+    """A companion stacked under a condition cannot be spotted."""
     at = Position()
     shelf = at.play(condition("Shelf", Continuous((more_strength(Count(COMPANION)),), of=COMPANION)))
     at.stack(companion(), 0, shelf)
@@ -113,7 +111,7 @@ def test_stacked_cards_are_not_spotted() -> None:
 
 @pytest.mark.rule("LR-27.6", "LG-38")
 def test_events_and_the_dead_are_not_spotted() -> None:
-    """A card that needs a Dwarf finds none in the dead pile, nor an event anywhere."""
+    """A card that spots a Dwarf finds neither a dead Dwarf nor an event."""
     needs_event = companion("Reader", to_play=(Spot(EVENT),))
     at = Position()
     at.dead(0, "1U12")
@@ -125,7 +123,7 @@ def test_events_and_the_dead_are_not_spotted() -> None:
 
 @pytest.mark.rule("LG-39")
 def test_cards_of_any_player_are_spotted() -> None:
-    """A Free Peoples card that needs a condition finds the one of a Shadow player."""
+    """A Free Peoples card may spot a Shadow player's condition."""
     wary = companion("Wary", to_play=(Spot(CONDITION),))
     at = Position()
     at.play(condition("Plot", side=terms.SHADOW))
@@ -138,9 +136,7 @@ def test_cards_of_any_player_are_spotted() -> None:
 @pytest.mark.parametrize("what", [Burdens(), Twilight(), WoundsOn(RING_BEARER)])
 @pytest.mark.parametrize(("there", "enough"), [(1, False), (2, True), (3, True)])
 def test_burdens_and_tokens_are_spotted_too(what: Value, there: int, enough: bool) -> None:
-    """Burdens and tokens are spotted too. Two of them are needed, for a cost as for a condition; those that lie
-    elsewhere do not count.
-    """
+    """Two burdens or tokens can be spotted for a cost or a condition; those elsewhere do not count."""
     look = event("Look", Action((terms.FELLOWSHIP,), (Draw(1),), costs=(Spot(what, 2),)))
     at = Position()
     eager = at.play(companion("Eager", abilities=(Continuous((more_strength(3),), condition=CanSpot(what, 2)),)))
@@ -158,7 +154,7 @@ def test_burdens_and_tokens_are_spotted_too(what: Value, there: int, enough: boo
 
 @pytest.mark.rule("LR-27.3", "LG-64")
 def test_who_spots_x_burdens_may_spot_fewer() -> None:
-    """A player who spots x burdens may spot fewer: with four burdens and a limit of three X is anything from 0 to 3."""
+    """With four burdens a player may spot X of them up to a limit of three, from 0 on."""
     look = event("Look", Action((terms.FELLOWSHIP,), (Draw(Number("x")),), costs=(Spot(Burdens(), x="x", limit=3),)))
     at = Position().burdens(4)
     at.hand(0, look)

@@ -1,4 +1,4 @@
-"""The switches of the house: each with the printed rule as its default (end of section 34 of the catalogue)."""
+"""Tests of the house rule switches, each with the printed rule as its default (catalogue, section 34)."""
 
 from __future__ import annotations
 
@@ -42,9 +42,7 @@ def test_every_deviation_of_a_rule_set_is_a_switch(name: str) -> None:
 @pytest.mark.rule("LG-125", "LR-6.3")
 @pytest.mark.parametrize(("earlier", "name"), EARLIER_NAMES.items())
 def test_a_rule_set_can_be_asked_for_by_its_earlier_name(earlier: str, name: str) -> None:
-    """A rule set can be asked for by its earlier name: with the same switches, and the same fellowships where the set
-    prescribes them.
-    """
+    """A rule set keeps its earlier name, with the same switches and prescribed fellowships."""
     decks = {"deck1": "fellowship-aragorn", "deck2": "fellowship-gandalf", "bidding": "0"}
     tables = [set_up(2, {**decks, "rules": rules}) for rules in (earlier, name)]
     assert tables[0].get("fellowships") == tables[1].get("fellowships")
@@ -54,9 +52,7 @@ def test_a_rule_set_can_be_asked_for_by_its_earlier_name(earlier: str, name: str
 
 @pytest.mark.rule("KR-36", "LG-125")
 def test_rule_sets_of_the_first_edition_stay_as_they_were() -> None:
-    """Rule sets of the first edition stay as they were: Open piles, no duty, silent sites, and under the Starter Rules
-    one reshuffle and allies.
-    """
+    """Rule sets of the first edition keep open piles, no duty, silent sites, and a single reshuffle with allies."""
     setup = {**set_up(2, {"rules": "starter-rules", "deck1": "towers-aragorn"}), EDITION: 1}
     options = LordOfTheRings().set_up(setup, Dice("edition 1")).options
     told = ("reshuffle", "reshuffle-once", "no-allies-or-artifacts", "closed-discard-piles", "controlled-site-text")
@@ -70,7 +66,7 @@ def test_rule_sets_of_the_first_edition_stay_as_they_were() -> None:
 @pytest.mark.rule("LD-1", "LR-10.2")
 @pytest.mark.parametrize(("switch", "seen"), [(0, 0), (1, 3)])
 def test_when_the_pool_is_emptied(switch: int, seen: int) -> None:
-    """When the pool is emptied. Before what happens at the start of a turn; by the Fellowship rulebook after it."""
+    """The pool is emptied before the start of a turn; by the Fellowship rulebook after it."""
     count = condition("Count", Trigger(Happening(terms.TURN_STARTS), effects=(Burden(Twilight()),)))
     at = Position(site=4, switches={"pool-emptied-later": switch}).pool(3)
     at.play(count)
@@ -141,9 +137,7 @@ def test_the_text_of_a_controlled_site(switch: int, expected: int) -> None:
 @pytest.mark.rule("LD-14")
 @pytest.mark.parametrize("controlled", [True, False])
 def test_a_controlled_site_can_be_spotted_all_the_time(controlled: bool) -> None:
-    """A controlled site can be spotted all the time. Active for spotting and keywords; one that merely lies behind the
-    fellowship is not.
-    """
+    """A controlled site is active for spotting and keywords; a site passed by the fellowship is not."""
     look = event("Look", Action((terms.FELLOWSHIP,), (add_twilight(1),), costs=(Spot(SITE, 2),)))
     at = Position(site=4)
     at.lay_this(GATE, 1)
@@ -160,9 +154,7 @@ def test_a_controlled_site_can_be_spotted_all_the_time(controlled: bool) -> None
 @pytest.mark.rule("LR-28.6")
 @pytest.mark.parametrize(("switch", "seen"), [(0, 3), (1, 1)], ids=["open", "closed"])
 def test_the_discard_piles_of_others(switch: int, seen: int) -> None:
-    """The discard piles of others. Only the top card of another player's discard pile is visible unless the switch is
-    off; the player's own is open.
-    """
+    """Of another player's discard pile only the top card is visible, unless the switch is off; the own is open."""
     at = Position(switches={"closed-discard-piles": switch})
     at.discard(1, *[minion(f"Gone {number}") for number in range(3)])
     at.play(BELL)
@@ -181,7 +173,7 @@ HARVEST = event("Harvest", Action((terms.FELLOWSHIP,), (PlayCard(COMPANION, zone
 
 
 def harvested(closed: int) -> Playing:
-    """Sets up a position: a companion is played from a discard pile in which two minions stay."""
+    """Returns a game in which a companion is played from a discard pile with two minions."""
     at = Position(switches={"closed-discard-piles": closed})
     at.play(BELL)
     friend = at.discard(0, companion("Friend"), minion("First"), minion("Second"))[0]
@@ -196,9 +188,7 @@ def harvested(closed: int) -> Playing:
 @pytest.mark.rule("LR-28.7", "LR-28.6")
 @pytest.mark.parametrize(("verb", "top"), [("pass", "Second"), ("lay-on-top", "First")])
 def test_any_card_is_left_on_top_of_a_closed_pile(verb: str, top: str) -> None:
-    """Any card is left on top of a closed pile. After playing from it, its owner chooses which card the others see; of
-    an open pile nobody asks.
-    """
+    """After playing from a closed discard pile, its owner chooses its top card; for an open pile nobody is asked."""
     assert "prompt-fellowship-action" == harvested(closed=0).prompt
     game = harvested(closed=1)
     assert (0, "prompt-top-of-pile") == (game.asked, game.prompt)

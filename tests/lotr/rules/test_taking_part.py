@@ -1,4 +1,4 @@
-"""Allies and unhasty characters: who lets them take part, and in what (LR-17.10, LR-23.7, LR-29.23)."""
+"""Tests of allies and unhasty characters: who lets them take part, and in what (LR-17.10, LR-23.7, LR-29.23)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def commanded(id: str, lets: str, side: str, fierce: bool) -> bool:
 
 
 def defenders(id: str, lets: str, fierce: bool) -> tuple[Playing, Thing]:
-    """Returns the Free Peoples player assigns defenders."""
+    """Returns the game after the Free Peoples player assigned defenders."""
     at, character = laid(id, lets)
     return at.assignment(fierce), character
 
@@ -101,7 +101,7 @@ def parts_of(id: str, lets: str, fierce: bool) -> set[str]:
 @pytest.mark.parametrize("fierce", [False, True])
 @pytest.mark.parametrize(("home", "unhasty", "lets", "parts"), CASES)
 def test_what_an_ally_takes_part_in(home: bool, unhasty: bool, lets: str, parts: set[str], fierce: bool) -> None:
-    """At home in everything, elsewhere in what a card names; an unhasty one only by a card of the Gandalf culture.
+    """An ally at home takes part in everything, elsewhere in what a card names; unhasty ones need a Gandalf card.
 
     Both sides reach it alike, by the ordinary assignment and by actions, and among the fierce as among the others.
     """
@@ -131,7 +131,7 @@ def test_what_an_unhasty_companion_takes_part_in(lets: str, own: bool, fierce: b
 @pytest.mark.rule("LR-17.10")
 @pytest.mark.parametrize("hunter", ["4C15", "4C18"])
 def test_a_hunted_ally_is_a_fighter_for_all(hunter: str) -> None:
-    """A character hunted by a wild man may skirmish: other minions that are left over may attack him, too."""
+    """An ally hunted by a wild man may skirmish, and other minions left over may be assigned to him too."""
     at = Position(switches={"fierce-assignment-mandatory": 0})
     prey = at.play(ally("Prey", homes=ELSEWHERE))
     other = at.play(FIERCE)
@@ -146,7 +146,7 @@ def test_a_hunted_ally_is_a_fighter_for_all(hunter: str) -> None:
 @pytest.mark.rule("LR-29.23")
 @pytest.mark.parametrize(("homes", "hunted"), [(ELSEWHERE, False), (HOME, True)])
 def test_no_wild_man_hunts_an_ent_far_from_home(homes: tuple[Home, ...], hunted: bool) -> None:
-    """The card is not of the Gandalf culture: nobody is assigned, though the ally was spotted."""
+    """A wild man's card cannot assign an unhasty ally far from home, because it is no Gandalf card."""
     at = Position(switches={"fierce-assignment-mandatory": 0})
     at.play(ally("Tree", homes=homes, keywords=SLOW))
     at.play("4C15")
@@ -158,7 +158,7 @@ def test_no_wild_man_hunts_an_ent_far_from_home(homes: tuple[Home, ...], hunted:
 @pytest.mark.rule("LG-114")
 @pytest.mark.parametrize(("homes", "hit"), [(ELSEWHERE, False), (HOME, True)])
 def test_arrows_at_allies_miss_an_ent_far_from_home(homes: tuple[Home, ...], hit: bool) -> None:
-    """The condition makes allies take the wounds, an unhasty one only where it may take part."""
+    """A condition that makes allies take archery wounds reaches an unhasty ally only where it may take part."""
     at = Position(switches={"fierce-assignment-mandatory": 0})
     archer = minion("Bowman", culture="isengard", keywords=(BOW,))
     at.play(archer)

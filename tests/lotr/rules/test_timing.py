@@ -26,7 +26,7 @@ SNACK = Action((terms.FELLOWSHIP,), (add_twilight(1),), costs=(exert(THIS),))
 
 @pytest.mark.rule("LR-10.1")
 def test_the_seven_phases_follow_each_other() -> None:
-    """The seven phases follow each other: with a minion in play and nothing done, a turn runs through all of them."""
+    """With a minion in play and no actions, a turn runs through all seven phases."""
     at = Position(site=2)
     at.play(companion(vitality=9))
     at.hand(1, minion(vitality=9))
@@ -52,7 +52,7 @@ def test_the_seven_phases_follow_each_other() -> None:
 
 @pytest.mark.rule("LR-10.2", "LR-10.3", "LX-42")
 def test_the_start_of_a_turn() -> None:
-    """The pool is emptied first; then each start-of-turn text happens once, in an order the player chooses."""
+    """At the start of a turn the pool is emptied, then each text applies once, in the player's order."""
     dawn = condition("Dawn", Trigger(Happening(terms.TURN_STARTS, whose=terms.YOU), (add_twilight(1),)))
     at = Position()
     at.play(dawn, seat=0)
@@ -67,9 +67,7 @@ def test_the_start_of_a_turn() -> None:
 
 @pytest.mark.rule("LR-10.4", "LR-10.5")
 def test_turns_go_clockwise_and_procedures_counter_clockwise() -> None:
-    """Turns go clockwise and procedures counter clockwise. After the first player the second; Shadow phases begin on
-    the right, with the last.
-    """
+    """Turns go clockwise, and Shadow phases and other procedures counter-clockwise."""
     at = Position(seats=4)
     at.hand(1, minion())
     at.hand(2, minion())
@@ -88,7 +86,7 @@ def test_turns_go_clockwise_and_procedures_counter_clockwise() -> None:
 
 @pytest.mark.rule("LX-59", "LR-10.6", "LR-10.8")
 def test_who_has_passed_may_act_later() -> None:
-    """The first passes, the third acts, the second passes, the first acts; three passes in a row end it."""
+    """A player who has passed may act later, and the phase ends after three passes in a row."""
     at = Position(seats=3)
     at.play(companion())
     at.play(minion(), seat=2)
@@ -154,7 +152,7 @@ def test_an_action_only_in_its_phase() -> None:
 
 @pytest.mark.rule("LR-10.13")
 def test_an_effect_lasts_until_its_phase_ends() -> None:
-    """Strength given in the maneuver phase is gone in the next one."""
+    """Strength given in the maneuver phase ends with that phase."""
     at = Position()
     man = at.play(companion())
     at.play(minion())
@@ -193,7 +191,7 @@ def test_a_special_ability_only_from_play() -> None:
 
 @pytest.mark.rule("LR-10.18")
 def test_a_special_ability_as_often_as_it_can_be_paid_for() -> None:
-    """A special ability as often as it can be paid for. Vitality 4: three exertions in one phase, and no fourth."""
+    """A special ability may be used while it can be paid for: with vitality 4, three exertions in one phase."""
     at = Position()
     cook = at.play(companion("Cook", vitality=4, abilities=(SNACK,)))
     at.hand(0, companion())
@@ -221,9 +219,7 @@ def test_a_response_is_no_phase_action() -> None:
 
 @pytest.mark.rule("LX-40", "LR-10.20")
 def test_an_action_for_two_phases_is_one_of_the_phase_it_is_done_in() -> None:
-    """An action for two phases is one of the phase it is done in. Maneuver or skirmish: done in a skirmish, it lasts as
-    a skirmish action does, and is offered in both.
-    """
+    """An action for maneuver or skirmish is offered in both phases, and lasts for the phase it is used in."""
     either = event("Either", Action((terms.MANEUVER, terms.SKIRMISH), (make(a(COMPANION), more_strength(2)),)))
     at = Position()
     man, orc = at.play(companion(vitality=5)), at.play(minion(vitality=5))
@@ -269,9 +265,7 @@ def test_an_event_for_two_phases_is_forbidden_in_one(id: str, phase: str, free: 
 @pytest.mark.rule("LR-10.20")
 @pytest.mark.card("3C117")
 def test_an_event_for_two_phases_is_no_maneuver_event_before() -> None:
-    """An event for two phases is no maneuver event before: at the Gates of Argonath, where no maneuver event is played,
-    it is played as a fellowship event.
-    """
+    """At the Gates of Argonath, an event for fellowship or maneuver can be played as a fellowship event."""
     thunder = event("Thunder", Action((terms.FELLOWSHIP, terms.MANEUVER), (add_twilight(1),)))
     at = on_site("3C117", 8)
     at.hand(0, thunder, BOAST)
@@ -282,7 +276,7 @@ def test_an_event_for_two_phases_is_no_maneuver_event_before() -> None:
 
 @pytest.mark.rule("LR-10.21")
 def test_one_action_is_finished_before_another_begins() -> None:
-    """One action is finished before another begins: while a target is chosen nothing else is offered."""
+    """While a target is chosen, no other action is offered."""
     at = Position()
     at.play(companion("One"))
     at.play(companion("Two"))
@@ -314,7 +308,7 @@ PHASES = (
 
 @pytest.mark.rule("LR-10.20", "LG-117")
 def test_an_event_is_one_of_the_phase_it_is_played_in() -> None:
-    """An event with one timing word always has it, any other has that of the phase that it is."""
+    """An event with several timing words counts as one of the phase it is played in."""
     several = []
     for card in LIBRARY.all().values():
         if card.type != terms.EVENT_TYPE or card.id.startswith("sample:"):

@@ -41,16 +41,14 @@ def cloak(**facts: Any) -> str:
 
 
 def receivers(game: Playing, item: Thing) -> list[Thing]:
-    """To whom an item can be transferred now."""
+    """Returns the characters to which an item can be transferred now."""
     return [option.other for option in game.options("transfer") if option.subject == item]
 
 
 @pytest.mark.rule("LR-12.1", "LR-12.2")
 @pytest.mark.parametrize("kind", [possession, artifact])
 def test_an_item_changes_hands_for_its_twilight_cost(kind: Any) -> None:
-    """An item changes hands for its twilight cost. From one companion to another, at any time of the phase and as often
-    as one likes; each time it is paid for.
-    """
+    """A transfer between companions costs the item's twilight cost each time, as often as the player likes."""
     at = Position().pool(1)
     giver, taker = at.play(companion()), at.play(companion())
     ring = at.play(kind("Band", on=On(OTHERS), cost=2, strength=3), on=giver)
@@ -99,9 +97,7 @@ def test_a_companion_gives_to_an_ally_at_whose_home_the_fellowship_is(
 
 @pytest.mark.rule("LR-12.3", "LR-12.4")
 def test_allies_give_to_allies_of_the_same_home() -> None:
-    """Allies give to allies of the same home. Wherever the fellowship is: they share their site; those of another home
-    do not.
-    """
+    """Allies of one home may transfer items to each other wherever the fellowship is; those of other homes may not."""
     at = Position(site=2)
     elrond, arwen, galadriel = (at.play(ally(homes=homes)) for homes in (HOME_3, HOME_3, HOME_6))
     item = at.play(cloak(), on=elrond)
@@ -112,7 +108,7 @@ def test_allies_give_to_allies_of_the_same_home() -> None:
 
 @pytest.mark.rule("LR-12.5")
 def test_the_receiver_must_be_allowed_to_bear_the_item() -> None:
-    """ "Bearer must be a Dwarf" holds for transfers too; and a limit of copies."""
+    """Transfers obey "Bearer must be a Dwarf" and limits of copies."""
     at = Position()
     giver, dwarf, elf = (at.play(companion(race=race)) for race in ("dwarf", "dwarf", "elf"))
     axe = at.play(possession("Axe", on=On(DWARF)), on=giver)
@@ -157,7 +153,7 @@ def test_minions_do_not_transfer() -> None:
 
 @pytest.mark.rule("LR-12.8")
 def test_a_transfer_is_not_playing() -> None:
-    """Texts about playing the item, its own and those of others, stay silent."""
+    """A transfer does not trigger texts about playing the item."""
     at = Position()
     on_play = Trigger(Happening(terms.PLAYED, THIS), (add_twilight(5),))
     at.play(condition("Watcher", Response(Happening(terms.PLAYED, POSSESSION), (add_twilight(5),))))
@@ -180,9 +176,7 @@ def test_an_item_cannot_be_discarded_at_will() -> None:
 
 @pytest.mark.rule("LR-12.10")
 def test_conditions_and_the_ring_are_not_transferred() -> None:
-    """Conditions and the Ring are not transferred: only possessions and artifacts with a bearer are transferred, not
-    conditions and not the Ring.
-    """
+    """Only possessions and artifacts on a bearer can be transferred, not conditions or the Ring."""
     at = Position()
     giver, _taker = at.play(companion()), at.play(companion())
     at.play(condition("Oath", on=On(COMPANION)), on=giver)
@@ -194,9 +188,7 @@ def test_conditions_and_the_ring_are_not_transferred() -> None:
 @pytest.mark.rule("LR-12.11")
 @pytest.mark.parametrize(("facts", "allowed"), [({"on": On(ANYTHING)}, True), ({"on": On(DWARF)}, False)])
 def test_an_effect_that_transfers_is_free_but_minds_the_bearer(facts: dict[str, On], allowed: bool) -> None:
-    """An effect that transfers is free but minds the bearer. No twilight, wherever the two are; but nobody gets what he
-    may not bear.
-    """
+    """An effect that transfers an item costs no twilight and works at any distance, but only to a legal bearer."""
     at = Position(site=2)
     giver, far = at.play(companion(race="dwarf")), at.play(ally(homes=HOME_6, race="elf"))
     item = at.play(possession("Gem", cost=4, **facts), on=giver)
@@ -207,7 +199,7 @@ def test_an_effect_that_transfers_is_free_but_minds_the_bearer(facts: dict[str, 
 
 @pytest.mark.rule("LR-12.11", "LR-12.10")
 def test_an_effect_may_move_a_condition() -> None:
-    """Conditions stay where they are unless a card moves them."""
+    """A condition is transferred only by a card that says so."""
     at = Position()
     giver, taker = at.play(companion()), at.play(companion())
     oath = at.play(condition("Oath", on=On(OTHERS)), on=giver)
@@ -217,7 +209,7 @@ def test_an_effect_may_move_a_condition() -> None:
 
 @pytest.mark.rule("LR-12.1", "LR-3.15")
 def test_giving_away_what_kept_one_alive_kills() -> None:
-    """A companion of vitality 2 with two wounds hands on his vitality bonus, and dies."""
+    """A companion of vitality 2 with two wounds dies when he transfers his vitality bonus."""
     at = Position()
     giver, taker = at.play(companion(vitality=2), wounds=2), at.play(companion(vitality=2), wounds=1)
     item = at.play(cloak(vitality=1), on=giver)

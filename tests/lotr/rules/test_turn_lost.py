@@ -1,4 +1,4 @@
-"""With three or more players a turn whose Free Peoples player is out falls away, phase by phase (LR-21.14, LG-24)."""
+"""Tests that a turn ends when its player is out in a game of three or more (LR-21.14, LG-24)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def started(at: Position, phase: str) -> Playing:
 @pytest.mark.rule("LR-21.14", "LG-24", "LG-26")
 @pytest.mark.parametrize("phase", [terms.SHADOW_PHASE, *PHASES])
 def test_what_is_left_of_the_turn_falls_away(phase: str) -> None:
-    """The Ring-bearer is corrupted by an action: no more actions, arrows, assignments or skirmishes; the next turn."""
+    """When an action corrupts the Ring-bearer, the other phases of the turn are skipped and the next turn begins."""
     doom = event("Doom", Action((phase,), (Burden(99),)), side=terms.SHADOW)
     at = Position(seats=3)
     for _pair in range(2):
@@ -57,7 +57,7 @@ def test_what_is_left_of_the_turn_falls_away(phase: str) -> None:
 
 @pytest.mark.rule("LR-21.14", "LG-24")
 def test_a_ring_bearer_shot_ends_the_turn() -> None:
-    """A Ring bearer shot ends the turn: no arrows at the minions any more, and no assignment."""
+    """When archery kills the Ring-bearer, no minions are wounded and no assignment follows."""
     at = Position(seats=3, frodo=companion("Weakling", vitality=1))
     at.play(BOWMAN)
     orc = at.play(ORC)
@@ -69,7 +69,7 @@ def test_a_ring_bearer_shot_ends_the_turn() -> None:
 
 @pytest.mark.rule("LR-21.14", "LG-24")
 def test_skirmishes_to_come_fall_away() -> None:
-    """The Ring-bearer is overwhelmed, and nobody fights the second skirmish."""
+    """When the Ring-bearer is overwhelmed, the second skirmish is not fought."""
     at = Position(seats=3)
     guard, orcs = at.play(BOWMAN), [at.play(minion("Troll", strength=12)), at.play(ORC)]
     at.hand(1, companion())

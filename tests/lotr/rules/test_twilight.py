@@ -44,9 +44,7 @@ def test_one_pool_serves_all_players() -> None:
 
 @pytest.mark.rule("LR-4.2")
 def test_the_pool_is_empty_when_the_game_begins() -> None:
-    """The pool is empty when the game begins: no tokens when the first question of a game is asked, and none when its
-    first fellowship phase begins.
-    """
+    """The twilight pool is empty at the first question of a game and as its first fellowship phase begins."""
     deck = starter_deck("fellowship-aragorn").data()
     game = Game.start(LordOfTheRings(), {"format": "fellowship", "decks": [deck, deck]}, "empty pool")
     pools = [game.table.twilight]
@@ -58,7 +56,7 @@ def test_the_pool_is_empty_when_the_game_begins() -> None:
 
 @pytest.mark.rule("LR-4.7")
 def test_there_is_no_end_of_tokens() -> None:
-    """Adding to the pool never fails."""
+    """The twilight pool has no maximum."""
     at = Position().pool(999)
     dusk = fellowship_event(add_twilight(5000))
     at.hand(0, dusk, GUARD)
@@ -68,7 +66,7 @@ def test_there_is_no_end_of_tokens() -> None:
 @pytest.mark.rule("LR-4.8", "LX-5")
 @pytest.mark.parametrize(("tokens", "expected"), [(1, 4), (4, 7)])
 def test_adding_puts_so_many_tokens_into_the_pool(tokens: int, expected: int) -> None:
-    """A plain symbol is one token, a number in it that many; the pool held 3."""
+    """A twilight symbol adds one token to the pool, and a number in it adds that many."""
     at = Position().pool(3)
     dusk = fellowship_event(add_twilight(tokens))
     at.hand(0, dusk, GUARD)
@@ -130,7 +128,7 @@ def test_a_shadow_card_takes_its_cost_from_the_pool(id: str) -> None:
 @pytest.mark.rule("LR-4.5", "LR-4.6")
 @pytest.mark.parametrize(("tokens", "offered"), [(1, False), (2, True)])
 def test_a_shadow_card_needs_enough_tokens_in_the_pool(tokens: int, offered: bool) -> None:
-    """Minion and event of cost 2 can be played from 2 tokens on."""
+    """A minion or event of cost 2 can be played only with at least two tokens in the pool."""
     at = Position().pool(tokens)
     rage = event("Rage", Action((terms.SHADOW_PHASE,), ()), cost=2, side=terms.SHADOW)
     free = minion("Free", cost=0)
@@ -142,7 +140,7 @@ def test_a_shadow_card_needs_enough_tokens_in_the_pool(tokens: int, offered: boo
 @pytest.mark.rule("LR-4.5", "LR-4.6", "LR-26.16")
 @pytest.mark.parametrize(("tokens", "offered"), [(3, False), (4, True)])
 def test_an_event_that_removes_tokens_as_a_price_needs_them_besides_its_cost(tokens: int, offered: bool) -> None:
-    """An event of cost 2 that costs to remove two tokens more needs four."""
+    """An event of cost 2 whose text removes two more tokens as a cost needs four tokens."""
     at = Position().pool(tokens)
     drain = Action((terms.SHADOW_PHASE,), (make(a(ORC), strength(1)),), (remove_twilight(2),))
     rage = event("Rage", drain, cost=2, side=terms.SHADOW)
@@ -157,7 +155,7 @@ def test_an_event_that_removes_tokens_as_a_price_needs_them_besides_its_cost(tok
 @pytest.mark.rule("LX-41", "LR-26.12", "LR-26.13")
 @pytest.mark.parametrize(("tokens", "offered"), [(1, False), (2, True)])
 def test_an_events_own_tokens_do_not_meet_its_requirement(tokens: int, offered: bool) -> None:
-    """A requirement of two tokens in the pool is checked before the cost of 2 is paid into it."""
+    """An event's own cost of 2 does not count for its requirement of two tokens."""
     at = Position().pool(tokens)
     late = event("Late", Action((terms.FELLOWSHIP,), (), condition=Without(PoolBelow(2))), cost=2)
     at.hand(0, late, GUARD)
@@ -170,7 +168,7 @@ def test_an_events_own_tokens_do_not_meet_its_requirement(tokens: int, offered: 
 @pytest.mark.rule("LR-4.9", "LG-71")
 @pytest.mark.parametrize(("change", "expected"), [(-1, 2), (-3, 0), (-5, 0), (2, 5)])
 def test_a_cost_never_falls_below_zero(change: int, expected: int) -> None:
-    """A discount beyond the cost is lost: nothing is taken out of the pool for it."""
+    """A discount larger than the cost makes it 0 and takes nothing from the pool."""
     at = Position().pool(4)
     at.play(condition("Discount", Continuous((cost(change),), of=COMPANION)))
     at.hand(0, GUARD, ally("Waiting"))
@@ -179,7 +177,7 @@ def test_a_cost_never_falls_below_zero(change: int, expected: int) -> None:
 
 @pytest.mark.rule("LR-4.9")
 def test_all_modifiers_count_before_the_cost_is_floored() -> None:
-    """All modifiers count before the cost is floored. Cost 3, once -5 and once +3: it is 1, not 3."""
+    """A cost of 3 with −5 and +3 is 1, because modifiers add up before the minimum of 0."""
     at = Position()
     at.play(condition("Less", Continuous((cost(-5),), of=COMPANION)))
     at.play(condition("More", Continuous((cost(3),), of=COMPANION)))
@@ -200,7 +198,7 @@ def test_a_discount_counts_when_it_is_judged_what_can_be_played() -> None:
 
 @pytest.mark.rule("LR-4.10")
 def test_the_cost_of_a_card_in_play_is_the_printed_one() -> None:
-    """Text that asks for the cost of a card that has come into play does not see the discount it came with."""
+    """A text about the cost of a card in play uses the printed cost, not the discount it was played with."""
     at = Position()
     echo = Trigger(Happening(terms.PLAYED, COMPANION), (add_twilight(CostOf(That(IT))),))
     at.play(condition("Discount", Continuous((cost(-2),), of=COMPANION)))
@@ -211,7 +209,7 @@ def test_the_cost_of_a_card_in_play_is_the_printed_one() -> None:
 
 @pytest.mark.rule("LR-4.10", "LR-12.2")
 def test_a_transfer_costs_what_is_printed() -> None:
-    """An item that changes hands is not about to come into play: what makes it cheaper to play does not apply."""
+    """A transfer costs the printed cost, without discounts for playing the item."""
     at = Position()
     sword = possession("Sword", cost=3, on=On(COMPANION))
     at.play(condition("Discount", Continuous((cost(-2),), of=~CONDITION & ~ALLY)))
@@ -223,7 +221,7 @@ def test_a_transfer_costs_what_is_printed() -> None:
 
 @pytest.mark.rule("LG-71")
 def test_a_card_does_not_make_itself_cheaper_by_what_it_says_of_others() -> None:
-    """A companion that makes companions cost 1 less pays its own full cost; one that speaks of itself does not."""
+    """A companion that makes companions cheaper pays its full cost unless its text names itself."""
     at = Position()
     leader = companion("Leader", cost=2, abilities=(Continuous((cost(-1),), of=COMPANION),))
     miser = companion("Miser", cost=2, abilities=(Continuous((cost(-1),), of=THIS),))

@@ -1,4 +1,4 @@
-"""Uniqueness: one of each, and what counts as the same (LR-24)."""
+"""Tests of uniqueness: one of each, and which cards count as the same (LR-24)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GANDALF = "1P364"
 
 @pytest.mark.rule("LR-24.1", "LR-24.2", "LX-29")
 def test_one_gandalf_each() -> None:
-    """A second Gandalf of one player is refused; another player has his own."""
+    """A player cannot play a second Gandalf, but another player may have one."""
     other_gandalf = companion("Gandalf", unique=True)
     at = Position()
     at.play(GANDALF, seat=0)
@@ -32,7 +32,7 @@ def test_one_gandalf_each() -> None:
 
 @pytest.mark.rule("LR-24.3", "LR-24.4")
 def test_a_unique_shadow_card_is_one_for_all_that_are_active() -> None:
-    """An active copy of anybody stands in the way; an inactive one does not."""
+    """Another player's active copy of a unique Shadow card prevents playing it; an inactive copy does not."""
     lurtz = minion("Lurtz", unique=True)
     at = Position(seats=3)
     at.play(lurtz, seat=1)
@@ -48,7 +48,7 @@ def test_a_unique_shadow_card_is_one_for_all_that_are_active() -> None:
 
 @pytest.mark.rule("LR-24.5", "LR-24.8", "LX-31")
 def test_the_title_counts_not_the_subtitle() -> None:
-    """The title counts not the subtitle: two versions of one staff are the same thing, on items as on characters."""
+    """Two versions of one staff or character with different subtitles count as the same unique card."""
     walking_stick = possession("Staff", subtitle="Walking Stick", unique=True, on=On(COMPANION))
     staff = possession("Staff", unique=True, on=On(COMPANION))
     at = Position()
@@ -72,7 +72,7 @@ def test_a_version_in_play_is_not_swapped() -> None:
 
 @pytest.mark.rule("LR-24.9", "LR-24.10", "LD-29")
 def test_copies_of_a_common_card_add_up() -> None:
-    """Copies of a common card add up: any number of a card that is not unique, and each of them works."""
+    """Any number of copies of a card that is not unique may be in play, and each works."""
     drums = condition("Drums", Continuous((strength(1),), of=MINION), side=terms.SHADOW)
     at = Position()
     orc = at.play(minion(strength=5))
@@ -88,9 +88,7 @@ def test_copies_of_a_common_card_add_up() -> None:
 
 @pytest.mark.rule("LX-30", "LR-24.10", "LD-28")
 def test_two_ambitions_lower_the_cost_twice() -> None:
-    """Two ambitions lower the cost twice. Two copies of Saruman's Ambition: an Isengard event of cost 3 takes one
-    token.
-    """
+    """Two copies of Saruman's Ambition reduce an Isengard event of cost 3 to 1."""
     from inglenook.lotr.dsl.abilities import Action
     from inglenook.lotr.dsl.effects import Draw
     from tests.lotr.samples import event
@@ -108,7 +106,7 @@ def test_two_ambitions_lower_the_cost_twice() -> None:
 
 @pytest.mark.rule("LR-24.6", "LR-24.5")
 def test_a_reprint_is_the_same_thing() -> None:
-    """The two printings of The Ruling Ring have one title: they are one thing."""
+    """The two printings of The Ruling Ring have one title and count as the same unique card."""
     from inglenook.lotr.library import printed
 
     assert printed("1C2").title == printed("4C2").title

@@ -1,4 +1,4 @@
-"""The first game with Fellowship starters, and the Two Towers Starter Rules (LR-6)."""
+"""Tests of the first game with Fellowship starters and of the Two Towers Starter Rules (LR-6)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def first_game(seed: str = "set up", starters: tuple[str, ...] = FELLOWSHIP_STAR
 
 @pytest.mark.rule("LR-6.1", "LX-13")
 def test_only_the_sites_one_to_seven_are_used() -> None:
-    """Sites 8 and 9 are left out of every adventure deck."""
+    """In a first game, sites 8 and 9 are left out of every adventure deck."""
     table = first_game().table
     for seat in (0, 1):
         sites = [piece for piece in table.cards if piece.owner == seat and piece.printed.type == terms.SITE_TYPE]
@@ -56,7 +56,7 @@ def test_only_the_sites_one_to_seven_are_used() -> None:
 @pytest.mark.rule("LX-13", "LR-6.3", "LR-6.4")
 @pytest.mark.parametrize(("seat", "companions"), [(0, ["Frodo", "Aragorn"]), (1, ["Frodo", "Gandalf"])])
 def test_the_fellowships_of_the_starters(seat: int, companions: list[str]) -> None:
-    """The fellowships of the starters. Aragorn or Gandalf, and Frodo bearing the Ring; nobody chooses anything."""
+    """The Fellowship starters prescribe Aragorn or Gandalf beside Frodo with the Ring, without a choice."""
     game = first_game()
     bearer = game.table.players[seat].ring_bearer
     assert (companions, "prompt-fellowship-action") == (game.fellowship(seat), game.prompt)
@@ -69,7 +69,7 @@ def test_the_fellowships_of_the_starters(seat: int, companions: list[str]) -> No
 
 @pytest.mark.rule("LR-6.2", "LX-13")
 def test_a_first_game_of_hobbits() -> None:
-    """Our own list begins with Merry, Pippin, Sam and Frodo, by either name of the rule set, and in scenarios too."""
+    """The list of hobbits, by either name of the rule set, starts with Merry, Pippin, Sam and Frodo."""
     setup = set_up(2, {"deck1": "first-hobbits", "deck2": "fellowship-gandalf", "rules": "short"})
     game = Beginning(LordOfTheRings().set_up(setup, Dice("set up")))
     assert ["Frodo", "Merry", "Pippin", "Sam"] == game.fellowship(0)
@@ -79,9 +79,7 @@ def test_a_first_game_of_hobbits() -> None:
 @pytest.mark.rule("LR-6.3", "LR-6.4")
 @pytest.mark.parametrize("rules", ["short", "first-game"])
 def test_a_scenario_prescribes_fellowships_as_the_command_line_does(rules: str) -> None:
-    """A scenario prescribes fellowships as the command line does: a first-game scenario prescribes the starting
-    fellowship without asking.
-    """
+    """A first-game scenario prescribes the starting fellowship as the command line does."""
     text = (
         "title: A first game\ngame: lotr\nplayers: [P1, P2]\n"
         f"start: {{rules: {rules}, switches: {{mulligan: 0}}}}\nplay:\n"
@@ -94,7 +92,7 @@ def test_a_scenario_prescribes_fellowships_as_the_command_line_does(rules: str) 
 @pytest.mark.rule("LR-6.3", "LR-9.8")
 @pytest.mark.parametrize("other", ["moria-gimli", "elf-lords-legolas"])
 def test_whose_deck_prescribes_nobody_chooses(other: str) -> None:
-    """A short game with another deck than those of the first game: its player is asked, and does not begin alone."""
+    """In a short game with another deck its player chooses the starting fellowship."""
     setup = set_up(2, {"deck1": "fellowship-aragorn", "deck2": other, "rules": "first-game"})
     game = Beginning(LordOfTheRings().set_up(setup, Dice("set up")))
 
@@ -113,7 +111,7 @@ def test_a_fellowship_that_the_decks_do_not_have_is_refused(given: Data) -> None
 @pytest.mark.rule("LR-6.5")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_all_other_cards_form_the_draw_deck(seat: int) -> None:
-    """Sixty cards less the companion in play: eight in hand, the rest in the deck."""
+    """In a first game eight cards are in hand, and the rest of sixty less the companion in the deck."""
     player = first_game().table.players[seat]
     assert (8, 51) == (len(player.hand), len(player.deck))
 
@@ -121,9 +119,7 @@ def test_all_other_cards_form_the_draw_deck(seat: int) -> None:
 @pytest.mark.rule("LR-6.6", "LR-6.10")
 @pytest.mark.parametrize("rules", ["first-game", "starter-rules"])
 def test_the_first_player_is_drawn_and_nobody_has_burdens(rules: str) -> None:
-    """The first player is drawn and nobody has burdens. No question about bids or places; either player begins now and
-    then.
-    """
+    """In a first game the first player is drawn by chance, without bids or burdens."""
     starters = FELLOWSHIP_STARTERS if rules == "first-game" else TOWERS_STARTERS
     first = set()
     for seed in range(12):
@@ -137,9 +133,7 @@ def test_the_first_player_is_drawn_and_nobody_has_burdens(rules: str) -> None:
 @pytest.mark.rule("LR-6.7")
 @pytest.mark.parametrize(("sites", "winners"), [(7, (0,)), (9, ())])
 def test_a_first_game_is_won_at_site_seven(sites: int, winners: tuple[int, ...]) -> None:
-    """A first game is won at site seven. After the skirmish phases there; in the full game site 7 is a site like
-    another.
-    """
+    """A first game is won after the skirmishes at site 7; a full game is not."""
     at = Position(site=7, switches={"sites": sites})
     orc = at.play(minion(strength=1))
     game = at.skirmish(at.frodo(), orc)
@@ -177,7 +171,7 @@ def test_two_or_more_players_with_a_starter_each(seats: int) -> None:
     ids=["printed", "starter rules"],
 )
 def test_there_is_no_maneuver_and_no_archery_phase(rules: dict[str, int], phases: list[str]) -> None:
-    """The assignment phase follows the Shadow phases; not even archers shoot."""
+    """In the Starter Rules the assignment phase follows the Shadow phases without maneuver or archery."""
     at = Position(site=2, switches=rules)
     archer = at.play(minion(keywords=((terms.ARCHER, 1),)))
     game = at.shadow()
@@ -211,7 +205,7 @@ def test_there_are_no_assignment_and_no_regroup_actions(rules: dict[str, int], a
 @pytest.mark.rule("LR-6.16")
 @pytest.mark.parametrize(("rules", "drawn"), [(DEFAULTS, 4), (STARTER_RULES, 5)], ids=["printed", "starter rules"])
 def test_there_is_no_rule_of_four(rules: dict[str, int], drawn: int) -> None:
-    """There is no rule of four: five cards can be drawn in a fellowship phase."""
+    """The Starter Rules have no rule of 4: five cards can be drawn in a fellowship phase."""
     at = Position(switches=rules)
     at.hand(0, FIND)
     at.deck(0, *FILLER)
@@ -222,7 +216,7 @@ def test_there_is_no_rule_of_four(rules: dict[str, int], drawn: int) -> None:
 @pytest.mark.rule("LR-6.16")
 @pytest.mark.parametrize(("rules", "offered"), [(DEFAULTS, False), (STARTER_RULES, True)])
 def test_there_is_no_rule_of_nine(rules: dict[str, int], offered: bool) -> None:
-    """A tenth companion can be played."""
+    """The Starter Rules have no rule of 9: a tenth companion can be played."""
     at = Position(switches=rules)
     for number in range(8):
         at.play(companion(f"Stray {number}"))
@@ -247,7 +241,7 @@ def test_there_are_no_transfers(rules: dict[str, int], offered: bool) -> None:
 @pytest.mark.rule("LR-6.17")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_ring_of_the_variant(seat: int) -> None:
-    """The starters of The Two Towers bring The Ruling Ring."""
+    """The Two Towers starters contain The Ruling Ring."""
     table = set_up_game(*TOWERS_STARTERS, rules="starter-rules").table
     assert "The Ruling Ring" == table.cards[table.players[seat].ring].printed.definition.subtitle
 
@@ -255,7 +249,7 @@ def test_the_ring_of_the_variant(seat: int) -> None:
 @pytest.mark.rule("LR-6.18", "LR-5.22")
 @pytest.mark.parametrize(("rules", "hand"), [(DEFAULTS, 1), (FIRST_GAME, 1), (STARTER_RULES, 3)])
 def test_an_empty_deck_is_made_anew_only_under_the_starter_rules(rules: dict[str, int], hand: int) -> None:
-    """The discard pile is shuffled to form a new draw deck."""
+    """Under the Starter Rules an empty draw deck is replaced by the shuffled discard pile."""
     at = Position(switches=rules)
     at.deck(0, FILLER[0])
     at.discard(0, *FILLER[1:3])
@@ -267,9 +261,7 @@ def test_an_empty_deck_is_made_anew_only_under_the_starter_rules(rules: dict[str
 @pytest.mark.rule("LR-6.18", "LG-63", "LG-75")
 @pytest.mark.parametrize(("discarded", "burdens"), [(2, 0), (1, 1)])
 def test_what_is_discarded_counts_as_cards_to_draw(discarded: int, burdens: int) -> None:
-    """Everything that is discarded counts as cards to draw. With an empty deck two cards can be drawn if the discard
-    pile has them; else only the burden is left.
-    """
+    """Under the Starter Rules discarded cards count as cards that can be drawn for a choice."""
     feast = event("Feast or Gloom", Action((terms.FELLOWSHIP,), (Choose(((Draw(2),), (Burden(1),))),)))
     at = Position(switches=STARTER_RULES)
     at.discard(0, *FILLER[:discarded])
@@ -308,7 +300,7 @@ def test_the_starter_rules_know_no_allies_and_no_artifacts(kind: str) -> None:
 
 @pytest.mark.rule("LD-6")
 def test_the_two_variants_are_separate_and_can_be_put_together() -> None:
-    """Seven sites are of the first game only, the reshuffle of the Starter Rules only; a table can have both."""
+    """Seven sites and the reshuffle are separate switches, and a table can use both."""
     assert (7, 0) == (FIRST_GAME["sites"], FIRST_GAME.get("reshuffle", 0))
     assert (9, 1) == ({**DEFAULTS, **STARTER_RULES}["sites"], STARTER_RULES["reshuffle"])
     both = set_up_game(*TOWERS_STARTERS, rules="first-game", switches={"reshuffle": 1}).table.options

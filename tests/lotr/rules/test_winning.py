@@ -40,7 +40,7 @@ def test_won_at_site_nine_after_the_skirmishes(sites: tuple[str, ...] | None) ->
 @pytest.mark.rule("LR-21.1")
 @pytest.mark.parametrize("site", [2, 8])
 def test_not_won_before_site_nine(site: int) -> None:
-    """Not won before site nine: after the skirmishes the regroup phase is held."""
+    """At a site before site 9 the regroup phase follows the skirmishes, and the game is not won."""
     at = Position(site=site)
     orc = at.play(WEAK)
     game = at.skirmish(at.frodo(), orc)
@@ -49,7 +49,7 @@ def test_not_won_before_site_nine(site: int) -> None:
 
 @pytest.mark.rule("LR-21.1")
 def test_all_skirmish_phases_must_be_survived() -> None:
-    """All skirmish phases must be survived. The fierce ones too: the game is not won between them."""
+    """At site 9 the fierce skirmishes must be survived too before the game is won."""
     at = Position(site=9)
     at.play(BELL)
     fierce = at.play(minion("Fierce", strength=3, vitality=3, keywords=((terms.FIERCE, 1),)))
@@ -63,7 +63,7 @@ def test_all_skirmish_phases_must_be_survived() -> None:
 
 @pytest.mark.rule("LR-21.1")
 def test_a_skirmish_of_another_companion_comes_first() -> None:
-    """Frodo has fought; as long as a skirmish is to come nothing is won."""
+    """At site 9 the game is not won while any skirmish is still to be fought."""
     at = Position(site=9)
     friend = at.play(companion("Friend"))
     orcs = at.play(WEAK), at.play(WEAK)
@@ -77,7 +77,7 @@ def test_a_skirmish_of_another_companion_comes_first() -> None:
 
 @pytest.mark.rule("LG-20")
 def test_won_when_there_are_no_minions() -> None:
-    """The skirmish phases are skipped, so play would go on to the regroup phase."""
+    """At site 9 without minions the skirmishes are skipped and the game is won."""
     at = Position(site=8)
     at.play(FIRE)
     at.play(DRUMS)
@@ -89,9 +89,7 @@ def test_won_when_there_are_no_minions() -> None:
 
 @pytest.mark.rule("LG-20")
 def test_won_when_the_last_minion_goes_before_the_skirmishes() -> None:
-    """Won when the last minion goes before the skirmishes. Discarded in the maneuver phase: straight to the regroup
-    phase, and so to victory.
-    """
+    """At site 9 the game is won when the last minion is discarded in the maneuver phase."""
     flight = event("Flight", Action((terms.MANEUVER,), (Discard(each(MINION)),)))
     at = Position(site=9)
     at.hand(0, flight)
@@ -115,7 +113,7 @@ def test_lost_in_the_last_skirmish_at_site_nine(burdens: int) -> None:
 @pytest.mark.rule("LR-21.1")
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_the_first_one_there_wins_alone(seats: int) -> None:
-    """The first one there wins alone: however many others are still on their way."""
+    """The first player to finish at site 9 wins alone."""
     at = Position(seats=seats, site=9, turn=1)
     orc = at.play(WEAK)
     game = at.skirmish(at.frodo(), orc)
@@ -137,9 +135,7 @@ def test_the_only_one_left_wins(seats: int, winner: int) -> None:
 @pytest.mark.rule("LR-21.6", "LG-22")
 @pytest.mark.parametrize("phase", [terms.FELLOWSHIP, terms.MANEUVER, terms.REGROUP])
 def test_lost_by_corruption_in_any_phase(phase: str) -> None:
-    """Lost by corruption in any phase. At once, in the middle of whatever is done: the rest of the effect does not
-    happen.
-    """
+    """A corrupted Ring-bearer loses at once in any phase, and the rest of the effect does not happen."""
     at = Position().burdens(8)
     despair = event("Despair", Action((phase,), (add_burdens(1), add_burdens(1), add_twilight(5))))
     at.hand(0, despair)
@@ -152,7 +148,7 @@ def test_lost_by_corruption_in_any_phase(phase: str) -> None:
 
 @pytest.mark.rule("LR-21.4", "LR-21.3")
 def test_lost_when_frodo_dies_of_a_wound_outside_a_skirmish() -> None:
-    """Lost when Frodo dies of a wound outside a skirmish: his fourth wound kills him in any phase."""
+    """Frodo is killed by his fourth wound in any phase, and the game is lost."""
     dart = event("Dart", Action((terms.REGROUP,), (wound(RING_BEARER),)), side=terms.SHADOW)
     at = Position()
     atoms.set_wounds(at.table, at.frodo(), 3)
@@ -164,7 +160,7 @@ def test_lost_when_frodo_dies_of_a_wound_outside_a_skirmish() -> None:
 @pytest.mark.rule("LR-21.4", "LG-18")
 @pytest.mark.parametrize("watched", [False, True], ids=["", "deaths could be answered"])
 def test_several_companions_die_at_once(watched: bool) -> None:
-    """The card that kept them alive goes: each of them is dead once, and the Ring-bearer goes on."""
+    """When a lost card kills several companions at once, each dies once and the Ring-bearer goes on."""
     blessing = condition("Blessing", Continuous((Modifier(terms.VITALITY, 1),), of=COMPANION))
     curse = event("Curse", Action((terms.REGROUP,), (Discard(each(Titled("Blessing"))),)), side=terms.SHADOW)
     guardian = condition(
@@ -183,7 +179,7 @@ def test_several_companions_die_at_once(watched: bool) -> None:
 
 @pytest.mark.rule("LR-21.4")
 def test_the_death_of_another_companion_is_no_loss() -> None:
-    """The death of another companion is no loss: only the death of the Ring-bearer loses the game."""
+    """The death of a companion other than the Ring-bearer does not lose the game."""
     at = Position()
     friend = at.play(companion("Friend", strength=2))
     orc = at.play(STRONG)

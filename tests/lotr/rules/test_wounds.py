@@ -27,7 +27,7 @@ HOME_3 = Home(3, terms.FELLOWSHIP_BLOCK)
 
 @pytest.mark.rule("LR-3.1", "LR-3.2")
 def test_each_wound_token_lowers_the_vitality_left_by_one() -> None:
-    """Characters of every kind have a vitality; what is left of it is one less for each wound."""
+    """Each wound reduces the remaining vitality of any character by one."""
     at = Position()
     characters = [at.play(kind(vitality=4), wounds=3) for kind in (companion, ally, minion)]
     assert [4, 4, 4] == [vitality(at.table, card) for card in characters]
@@ -36,7 +36,7 @@ def test_each_wound_token_lowers_the_vitality_left_by_one() -> None:
 
 @pytest.mark.rule("LR-3.4")
 def test_to_wound_a_character_places_one_wound() -> None:
-    """ "Wound a character" is one token, on the one chosen."""
+    """An effect that wounds a character places one wound token on the chosen one."""
     at = Position()
     one, other = at.play(companion(vitality=4)), at.play(companion(vitality=4))
     game = at.after(wound(OTHERS))
@@ -46,8 +46,7 @@ def test_to_wound_a_character_places_one_wound() -> None:
 
 @pytest.mark.rule("LR-3.3")
 def test_several_wounds_fall_one_after_another_with_a_check_after_each() -> None:
-    """Several wounds fall one after another with a check after each. Three wounds on a character of vitality 2: it dies
-    of the second, and the third is never placed."""
+    """Wounds are placed one by one: a character of vitality 2 dies of the second of three wounds."""
     counted = condition("Counted", Trigger(Happening(terms.WOUNDED_NOW), (add_twilight(1),)))
     at = Position()
     victim = at.play(companion(vitality=2))
@@ -60,8 +59,7 @@ def test_several_wounds_fall_one_after_another_with_a_check_after_each() -> None
 
 @pytest.mark.rule("LR-3.3")
 def test_each_of_several_wounds_can_be_answered_by_itself() -> None:
-    """Each of several wounds can be answered by itself: of two wounds a response prevents the first, and the second is
-    offered anew and falls."""
+    """A response to the first of two wounds prevents that one, and the second is offered anew."""
     shield = condition("Shield", Response(Happening(terms.ABOUT_TO_BE_WOUNDED), (Prevent(),), (Discard(a(THIS)),)))
     at = Position()
     victim = at.play(companion(vitality=4))
@@ -79,7 +77,7 @@ def test_each_of_several_wounds_can_be_answered_by_itself() -> None:
 def test_a_number_of_characters_means_different_ones(
     verb: type[Wound] | type[Heal], before: int, expected: list[int]
 ) -> None:
-    """ "Wound 2 companions" and "heal 2 companions" take two different ones, a wound each."""
+    """An effect on 2 companions takes two different ones, with a wound each."""
     at = Position()
     three = [at.play(companion(vitality=4), wounds=before) for _card in range(3)]
     game = at.after(verb(a(OTHERS, count=2)))
@@ -92,8 +90,7 @@ def test_a_number_of_characters_means_different_ones(
 @pytest.mark.rule("LR-3.6", "LG-5")
 @pytest.mark.parametrize(("effect", "before", "expected"), [(wound(OTHERS), 0, 2), (heal(OTHERS), 3, 1)])
 def test_for_each_may_pick_the_same_character_again(effect: Effect, before: int, expected: int) -> None:
-    """For each may pick the same character again: with "for each" every wound is chosen by itself, and the same
-    character may be chosen twice."""
+    """An effect "for each" may choose the same character again for every wound."""
     at = Position()
     one, _other = at.play(companion(vitality=5), wounds=before), at.play(companion(vitality=5), wounds=before)
     game = at.after(Repeat(2, (effect,)))
@@ -106,7 +103,7 @@ def test_for_each_may_pick_the_same_character_again(effect: Effect, before: int,
 
 @pytest.mark.rule("LR-3.7")
 def test_to_heal_a_character_removes_one_wound() -> None:
-    """ "Heal a character" is one token less, though there are more."""
+    """An effect that heals a character removes one wound token."""
     at = Position()
     healed = at.play(companion(vitality=4), wounds=3)
     game = at.after(heal(OTHERS))
@@ -116,7 +113,7 @@ def test_to_heal_a_character_removes_one_wound() -> None:
 
 @pytest.mark.rule("LR-3.8")
 def test_a_character_without_wounds_cannot_be_chosen_for_healing() -> None:
-    """A character without wounds cannot be chosen for healing: only wounded characters are offered for healing."""
+    """Only wounded characters are offered for healing."""
     at = Position()
     wounded = [at.play(companion(vitality=4), wounds=number) for number in (1, 2)]
     at.play(companion(vitality=4))
@@ -128,8 +125,7 @@ def test_a_character_without_wounds_cannot_be_chosen_for_healing() -> None:
 
 @pytest.mark.rule("LR-3.8")
 def test_no_more_wounds_are_healed_than_there_are() -> None:
-    """No more wounds are healed than there are. Three wounds should be removed from a character that has
-    one: one is."""
+    """An effect that removes three wounds from a character with one removes one."""
     at = Position()
     hurt = at.play(companion(vitality=4), wounds=1)
     game = at.after(heal(OTHERS, 3))
@@ -138,7 +134,7 @@ def test_no_more_wounds_are_healed_than_there_are() -> None:
 
 @pytest.mark.rule("LR-3.30")
 def test_the_token_of_an_exertion_is_healed_like_a_wound() -> None:
-    """A character exerts once, and healing takes that token away."""
+    """Healing removes the wound token of an exertion."""
     at = Position()
     tired = at.play(companion(vitality=4))
     game = at.after(exert(OTHERS), heal(COMPANION))
@@ -211,7 +207,7 @@ def test_allies_are_healed_by_card_text() -> None:
 
 @pytest.mark.rule("LR-3.13", "LR-11.6")
 def test_a_unique_ally_is_healed_by_discarding_its_title() -> None:
-    """The basic action of the fellowship phase heals allies too."""
+    """An ally may be healed by discarding a copy in the fellowship phase, too."""
     at = Position(site=SANCTUARY)
     elrond = ally("Elrond of the test", vitality=4, unique=True)
     hurt = at.play(elrond, wounds=2)
@@ -222,7 +218,7 @@ def test_a_unique_ally_is_healed_by_discarding_its_title() -> None:
 
 @pytest.mark.rule("LG-6")
 def test_required_actions_of_the_start_of_a_turn_come_before_the_sanctuary() -> None:
-    """A companion that must exert at the start of the turn has done so when healing is offered, and is healed then."""
+    """A companion that must exert at the start of the turn can then be healed by the sanctuary."""
     weary = Trigger(Happening(terms.TURN_STARTS, whose=terms.YOU), (Exert(a(THIS)),))
     at = Position(site=SANCTUARY)
     exerted = at.play(companion(vitality=3, abilities=(weary,)))
@@ -234,7 +230,7 @@ def test_required_actions_of_the_start_of_a_turn_come_before_the_sanctuary() -> 
 @pytest.mark.rule("LG-6", "LR-10.3")
 @pytest.mark.parametrize("first", ["heal", "respond"])
 def test_the_sanctuary_is_one_of_the_optional_actions_of_the_start_of_a_turn(first: str) -> None:
-    """The player heals before or after another optional action, as he likes; that one is done once (LR-10.3)."""
+    """The player may heal at a sanctuary before or after another optional start of turn action (LR-10.3)."""
     helps = Trigger(Happening(terms.TURN_STARTS, whose=terms.YOU), (add_twilight(1),), optional=True)
     at = Position(site=SANCTUARY)
     hurt = at.play(companion(vitality=3), wounds=2)
@@ -253,7 +249,7 @@ def test_the_sanctuary_is_one_of_the_optional_actions_of_the_start_of_a_turn(fir
 @pytest.mark.parametrize("kind", [companion, ally])
 @pytest.mark.parametrize(("wounds", "zone"), [(1, terms.PLAY), (2, terms.DEAD_PILE)])
 def test_a_companion_or_ally_dies_when_wounds_reach_vitality(kind: type, wounds: int, zone: str) -> None:
-    """With one wound less than vitality it lives; with as many it is killed, and lies in its owner's dead pile."""
+    """A companion or ally with wounds equal to vitality is killed and goes to its owner's dead pile."""
     at = Position()
     victim = at.play(kind(vitality=3), wounds=wounds)
     game = at.after(Wound(each(CHARACTER & ~RING_BEARER)))
@@ -274,8 +270,7 @@ def test_a_killed_minion_goes_to_its_owners_discard_pile() -> None:
 @pytest.mark.rule("LR-3.15", "LD-10")
 @pytest.mark.parametrize(("wounds", "zone"), [(2, terms.PLAY), (3, terms.DEAD_PILE), (4, terms.DEAD_PILE)])
 def test_losing_a_vitality_bonus_kills_who_has_too_many_wounds(wounds: int, zone: str) -> None:
-    """Losing a vitality bonus kills who has too many wounds: when the bonus goes, wounds that are equal to or more than
-    the vitality left kill at once."""
+    """A character whose lost bonus leaves it with wounds equal to or above its vitality is killed at once."""
     at = Position()
     bearer = at.play(companion(vitality=3), wounds=wounds)
     at.play(possession("Bonus", vitality=2, on=On(OTHERS)), on=bearer)
@@ -286,8 +281,7 @@ def test_losing_a_vitality_bonus_kills_who_has_too_many_wounds(wounds: int, zone
 @pytest.mark.rule("LR-3.15", "LD-10")
 @pytest.mark.parametrize("vitality", [1, 2, 3])
 def test_a_malus_that_leaves_no_vitality_kills_the_unwounded_too(vitality: int) -> None:
-    """A malus that leaves no vitality kills the unwounded too. Two texts, or a card that is borne, take two vitality
-    away: no wound is as many as no vitality."""
+    """A character whose vitality is reduced to zero is killed even without wounds."""
     curse = condition("Curse", Continuous((Modifier(terms.VITALITY, -1),), OTHERS))
     weight = condition("Weight", vitality=-2, on=On(OTHERS))
     for ids in ((curse, curse), (weight,)):
@@ -315,7 +309,7 @@ def test_a_character_that_is_discarded_is_not_dead(kind: type) -> None:
 
 @pytest.mark.rule("LR-3.18")
 def test_a_companion_whose_own_text_discards_it_is_not_dead() -> None:
-    """Discarding itself as a price is not being killed."""
+    """A companion that discards itself as a cost is not killed and does not go to the dead pile."""
     at = Position()
     gone = companion("Martyr", abilities=(Action((terms.FELLOWSHIP,), (add_twilight(1),), (Discard(a(THIS)),)),))
     martyr = at.play(gone)
@@ -326,7 +320,7 @@ def test_a_companion_whose_own_text_discards_it_is_not_dead() -> None:
 @pytest.mark.rule("LR-3.19", "LR-3.20", "LG-2")
 @pytest.mark.parametrize("kind", [companion, ally])
 def test_the_title_of_a_unique_character_in_the_dead_pile_is_barred(kind: type) -> None:
-    """No card of that title can be played, whatever its subtitle or kind; other players' dead do not matter."""
+    """A unique title in a player's own dead pile cannot be played again in any version."""
     at = Position()
     at.dead(0, kind("Fallen", unique=True))
     at.dead(1, kind("Fallen elsewhere", unique=True))
@@ -341,7 +335,7 @@ def test_the_title_of_a_unique_character_in_the_dead_pile_is_barred(kind: type) 
 @pytest.mark.rule("LR-3.21")
 @pytest.mark.parametrize("kind", [companion, ally])
 def test_a_card_that_is_not_unique_may_be_played_though_a_copy_is_dead(kind: type) -> None:
-    """The dead pile bars unique titles only."""
+    """A card that is not unique can be played while a copy is in the dead pile."""
     at = Position()
     guard = kind("Guard")
     at.dead(0, guard)
@@ -363,7 +357,7 @@ def test_strength_zero_does_not_kill() -> None:
 @pytest.mark.rule("LG-74", "LR-3.16", "LR-28.8")
 @pytest.mark.parametrize("effect", [wound(OTHERS), Discard(a(OTHERS))])
 def test_what_the_dead_and_the_discarded_bore_is_discarded_from_play(effect: Effect) -> None:
-    """Text about discarded possessions answers for what was borne, and not for what was only stacked."""
+    """Texts about discarded possessions answer for borne cards of the dead, not for stacked ones."""
     mourning = Trigger(Happening(terms.DISCARDED_NOW, POSSESSION), (add_twilight(1),))
     at = Position()
     at.play(condition("Mourning", mourning))
@@ -389,7 +383,7 @@ def test_what_was_discarded_with_its_bearer_is_not_discarded_again() -> None:
 
 @pytest.mark.rule("LG-70")
 def test_a_discard_that_leads_elsewhere_still_pays() -> None:
-    """A card that is discarded as the price is stacked instead, and the effect comes."""
+    """A card discarded as a cost counts as paid when it is stacked instead."""
     homing = Response(Happening(terms.ABOUT_TO_BE_DISCARDED, THIS), (Prevent((Stack(a(THIS), a(RING_BEARER)),)),))
     use = Action((terms.FELLOWSHIP,), (add_twilight(3),), (Discard(a(THIS)),))
     at = Position()

@@ -40,7 +40,7 @@ needs_node = pytest.mark.skipif(
 
 @cache
 def starters() -> dict[str, list[str]]:
-    """Returns the decks that searches may name; one of them is on the table."""
+    """Returns the decks that searches may name; one of them is in play."""
     decks = {name: starter_deck(name).ids() for name in STARTERS}
     return {**decks, "deck": decks["fellowship-aragorn"]}
 
@@ -50,7 +50,7 @@ OWNED: Final = {"1C7": 3, "1R1": 1, "2C51": 2, "1C152": 4}
 
 
 def searches(language: str) -> list[str]:
-    """Returns the table of questions in a language, and the odd ones."""
+    """Returns the table of queries in a language, and the unusual ones."""
     return [*[case[language] for case in CASES], *ODD]
 
 
@@ -62,19 +62,19 @@ def judged_decks() -> list[tuple[Any, Any]]:
 
 @cache
 def found(text: str, language: str) -> list[str]:
-    """Returns what Python finds."""
+    """Returns the cards that the Python search finds."""
     return search(text, language, starters(), OWNED)
 
 
 @cache
 def in_the_browser(language: str) -> dict[str, Any]:
-    """Returns what the browser's part finds for all searches in a language, and in English says of decks."""
+    """Returns the browser search's results in a language, and in English its judgements of decks."""
     decks = [(deck.data(), format.name) for deck, format in judged_decks()] if language == "en" else []
     return ask_node(language, searches(language), decks)
 
 
 def ask_node(language: str, texts: list[str], decks: list[Any], repeats: int = 0) -> dict[str, Any]:
-    """Lets the browser's part search and judge."""
+    """Runs the browser's search and deck judge in Node."""
     wording, all_cards = Wording(language, LANGUAGES), catalogue()
     asked = {
         "cards": {id: all_cards.facts(id, wording) for sheet in all_cards.sheets.values() for id in sheet},
@@ -94,5 +94,5 @@ def ask_node(language: str, texts: list[str], decks: list[Any], repeats: int = 0
 
 
 def verdict(deck: Any, format: Any) -> list[dict[str, Any]]:
-    """Returns what Python says of a deck, as it goes over the wire."""
+    """Returns the Python judge's result for a deck, in wire format."""
     return [{"rule": one.rule, **json.loads(json.dumps(plain(one.message)))} for one in legality(deck, format)]

@@ -59,7 +59,7 @@ def has(id: str, fact: str, value: Any, language: str) -> bool:
 
 
 def groups(case: Facts, language: str) -> list[set[str]]:
-    """Returns the groups of cards that must come first, one after the other."""
+    """Returns the groups of cards that must come first, in order."""
     left = [id for id in ALL_FACTS if not is_so(id, case["unless"], language)] if "unless" in case else list(ALL_FACTS)
     if "within" in case:
         left = [id for id in left if id in starter_deck(case["within"]).ids()]
@@ -74,7 +74,7 @@ def groups(case: Facts, language: str) -> list[set[str]]:
 
 
 def misplaced(case: Facts, language: str, found: list[str]) -> list[str]:
-    """Returns what is wrong with what a search found; nothing if it is as it must be."""
+    """Returns the faults of a search result; nothing if it is correct."""
     faults = []
     if found[: len(case.get("first", ()))] != case.get("first", []):
         faults.append(f"first came {found[: len(case['first'])]}")

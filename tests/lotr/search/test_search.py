@@ -1,4 +1,4 @@
-"""Searching cards: what must come first, the same in the browser, and whatever somebody types."""
+"""Tests of the card search: expected first results, equality with the browser, and robustness."""
 
 from __future__ import annotations
 
@@ -25,9 +25,7 @@ pytestmark = pytest.mark.rule("SR-60")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_players_type_finds_what_they_mean(language: str) -> None:
-    """Everything that players type finds what they mean. The questions of the table: which cards come first by what is
-    printed on them, and where it says so no others.
-    """
+    """Each query of the table finds the expected cards first, and no others where the table says so."""
     wrong = {case[language]: misplaced(case, language, found(case[language], language)) for case in CASES}
 
     assert {} == {asked: faults for asked, faults in wrong.items() if faults}
@@ -36,7 +34,7 @@ def test_what_players_type_finds_what_they_mean(language: str) -> None:
 @needs_node
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browser_finds_the_same(language: str) -> None:
-    """The browser finds the same: all cards in the same order, for the table and for what is typed half."""
+    """The browser search finds the same cards in the same order, also for half-typed queries."""
     answered = in_the_browser(language)["found"]
     for text, cards in zip(searches(language), answered, strict=True):
         assert found(text, language) == cards, text
@@ -45,24 +43,20 @@ def test_the_browser_finds_the_same(language: str) -> None:
 @needs_node
 @pytest.mark.rule("LR-5.14", "SR-60")
 def test_the_browser_judges_the_same() -> None:
-    """The browser judges the same. Decks, legal or not: the same faults in the same order, with the same words and
-    rules.
-    """
+    """The browser judges decks with the same faults, order, words and rules as Python."""
     judged = in_the_browser("en")["judged"]
     for (deck, format), faults in zip(judged_decks(), judged, strict=True):
         assert verdict(deck, format) == faults, (deck, format.name)
 
 
 def test_the_vocabulary_is_up_to_date() -> None:
-    """The vocabulary is up to date. It has the words of the game in three languages: `scripts/search-words`
-    writes it.
-    """
+    """The vocabulary file has the game's words in three languages, as `scripts/search-words` writes it."""
     assert written(FOLDER) == json.loads(FILE.read_text("utf-8"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_phases_are_called_as_at_the_table(language: str) -> None:
-    """Phases are called as at the table: in searches, in each language, as above the table and on the cards."""
+    """Phases in searches have the names used at the table and on cards, in each language."""
     told = Wording(language, FOLDER)
 
     for phase in ("fellowship", "shadow", "maneuver", "archery", "assignment", "skirmish", "regroup", "response"):
@@ -72,14 +66,14 @@ def test_phases_are_called_as_at_the_table(language: str) -> None:
 @given(some.text('abc:<>=!-|()" 123cost', max_size=60) | some.text(max_size=40))
 @settings(max_examples=50)
 def test_anything_can_be_searched_for(text: str) -> None:
-    """Anything can be searched for: it gives cards or none, each once, and never a fault."""
+    """Any query gives a list of distinct cards or an empty one, and never an error."""
     cards = search(f"type:site {text}", "en")
 
     assert len(set(cards)) == len(cards)
 
 
 def test_terms_are_read() -> None:
-    """Terms are read. Or, not, phrases, signs; a field that there is not is a word, and the nearest field is named."""
+    """The search understands or, not, phrases and comparisons; an unknown field is a word with a suggestion."""
     assert Any((Field("cost", "<=", "2"), Not(Word("heal an", phrase=True)))) == read_query('cost<=2 | -"heal an"').term
     assert [("costs", "cost")] == read_query("costs:3").unknown
 
@@ -89,12 +83,12 @@ def test_terms_are_read() -> None:
     [("gandlaf", "gandalf", 1), ("gimly", "gimli", 1), ("boromi", "boromir", 1), ("frodo", "bilbo", 0), ("", "ab", 0)],
 )
 def test_a_letter_may_be_wrong(one: str, other: str, near: int) -> None:
-    """A letter may be wrong: one that is another, is missing or changed places with its neighbour."""
+    """The search tolerates one wrong, missing or swapped letter."""
     assert bool(near) == is_near(one, other, 1) == is_near(other, one, 1)
 
 
 def test_the_terminal_searches(capsys: pytest.CaptureFixture[str]) -> None:
-    """The terminal searches. One line for a card; a field that there is not is told."""
+    """The terminal search prints one line per card and reports an unknown field."""
     assert 0 == main(["cards", "type:minion", "culture:moria", "cost<=2"])
     told = capsys.readouterr().out.splitlines()
     assert "1C174: Goblin Backstabber. Shadow minion, Moria culture, Orc. Twilight cost 1, strength" in told[0]
@@ -105,9 +99,7 @@ def test_the_terminal_searches(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.rule("SR-64")
 def test_the_terminal_knows_what_somebody_owns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The terminal knows what somebody owns. From a file with a line for each card; a line that names none is told by
-    its number.
-    """
+    """The terminal reads owned cards from a file, and reports lines without a card by number."""
     file = tmp_path / "mine.txt"
     file.write_text("# mine\n3 1C7 Dwarf Guard\n1r1\n2x 1C152\n1 1C7\n", "utf-8")
     assert 0 == main(["cards", "own>=2", "--own", str(file)])
