@@ -1,4 +1,4 @@
-"""Embers with mistakes in its rules, for the simulation to find."""
+"""Embers with faults in its rules, for the simulation to find."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from inglenook.registry.entry import Bots
 
 
 class Cursed(Embers):
-    """A player who passes with seven embers breaks the rules; one who has ten makes the position wrong."""
+    """Breaks the rules when a player with seven embers passes, and the position when one has ten."""
 
     name = "cursed"
 
@@ -33,7 +33,7 @@ class Cursed(Embers):
 
 
 class Fidgety(Uniform):
-    """Does whatever can be done beside a question, and then answers it at random."""
+    """A bot that takes every action beside a question, and then answers it at random."""
 
     def aside(self, seat: SeatPlayer) -> str | None:
         return next((option.key for option in seat.asides()), None)
@@ -47,6 +47,6 @@ class Confused(Uniform):
 
 
 def entry() -> GameEntry:
-    """Returns the cursed game, as INGLENOOK_GAMES brings it in."""
+    """Returns the faulty game as INGLENOOK_GAMES loads it."""
     bots = {"uniform": Uniform, "fidgety": Fidgety, "confused": Confused}
     return replace(embers_entry(), name="cursed", rulebook=Cursed(), bots=Bots(bots))

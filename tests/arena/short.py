@@ -1,4 +1,4 @@
-"""Embers with a limit to its rounds, so short that some games are broken off."""
+"""Embers with a limit on rounds, so short that some games are cut off."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ MOST_ROUNDS: Final = 8
 
 
 def rounds(table: EmbersTable) -> int:
-    """Counted roughly: ten changes of the table are a round."""
+    """Returns the number of rounds, roughly: ten changes of the table each."""
     return 1 + table.version // 10
 
 
 def entry() -> GameEntry:
-    """The short game, as INGLENOOK_GAMES brings it in."""
+    """Returns the short game as INGLENOOK_GAMES loads it."""
     return replace(embers_entry(), name="short", simulation=Simulation(rounds, MOST_ROUNDS))

@@ -1,4 +1,4 @@
-"""`inglenook arena`: the same standings for the same seed however it is played, also after it was stopped."""
+"""Tests of `inglenook arena`: equal standings for equal seeds with any number of jobs, and after a stop."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BRIEF = ["arena", "lotr", "--bots", "uniform,easy", "--games", "6", "--json"]
 
 
 def standings(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, object]:
-    """Returns what the command tells."""
+    """Returns the output of the arena command."""
     assert 0 == main([*BRIEF, *more])
     found: dict[str, object] = json.loads(capsys.readouterr().out)
     return found
@@ -40,9 +40,7 @@ def standings(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, objec
 
 @pytest.mark.rule("KR-1", "KR-23")
 def test_jobs_and_interruptions_make_no_difference(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Jobs and interruptions make no difference. One process or two; or a file cut off in the middle of a line, from
-    which the same command goes on.
-    """
+    """Standings are equal for one process, two processes, and a resumed file that was cut off in a line."""
     whole, kept = standings(capsys, "--csv", str(tmp_path / "games.csv")), tmp_path / "kept"
     assert whole == standings(capsys, "--jobs", "2", "--keep", str(kept))
     written = kept.read_text()
@@ -55,7 +53,7 @@ def test_jobs_and_interruptions_make_no_difference(capsys: pytest.CaptureFixture
 
 @pytest.mark.rule("KR-21")
 def test_outcomes_of_another_contest_are_left_alone(tmp_path: Path) -> None:
-    """Outcomes of another contest are left alone: they are refused, and the file stays as it was."""
+    """Outcomes of another contest are refused, and their file stays unchanged."""
     file = tmp_path / "kept"
     Kept(file, {"seed": "1"}).read()
     for written in (file.read_text(), "no outcomes\n", '{"seed": "2"}\n{}\n'):
@@ -67,9 +65,7 @@ def test_outcomes_of_another_contest_are_left_alone(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-23")
 def test_standings_count_bots_decks_and_who_went_first() -> None:
-    """Standings count bots decks and who went first. Four games of two bots and two decks; one failed game counts for
-    nobody.
-    """
+    """Four games of two bots and two decks count for each bot, deck and first seat; a failed game for none."""
     sitting = [("a", "b"), ("b", "a"), ("a", "b"), ("b", "a")]
     matches = [Match("lotr", {}, "1", bots, number) for number, bots in enumerate(sitting, 1)]
     won = [(0,), (1,), (0,), (0,)]
@@ -85,7 +81,7 @@ def test_standings_count_bots_decks_and_who_went_first() -> None:
 
 @pytest.mark.rule("KR-23")
 def test_a_library_of_decks_meets_block_by_block(capsys: pytest.CaptureFixture[str]) -> None:
-    """Built decks, each pair of a block in turn."""
+    """In a library of built decks each pair of a block plays in turn."""
     decks = standings(capsys, "--decks", "built")["decks"]
     assert isinstance(decks, dict)
     met = {deck for pair in decks for deck in pair.split(" - ")}
@@ -96,9 +92,7 @@ def test_a_library_of_decks_meets_block_by_block(capsys: pytest.CaptureFixture[s
 
 @pytest.mark.rule("KR-22", "KR-23")
 def test_thoughts_are_timed_by_the_clock(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Thoughts are timed by the clock. If that is asked for: the longest of each player and how many were over the
-    limit, kept with the outcome.
-    """
+    """With timing, each player's longest thought and the number over the limit are kept with the outcome."""
     kept = tmp_path / "kept"
     found = standings(capsys, "--clock", "--keep", str(kept))
 
@@ -111,9 +105,7 @@ def test_thoughts_are_timed_by_the_clock(capsys: pytest.CaptureFixture[str], tmp
 
 @pytest.mark.rule("KR-22", "KR-23")
 def test_a_thought_over_its_limit_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A thought over its limit is counted. By a clock that jumps a second whenever somebody looks at it; who answers at
-    once has no limit.
-    """
+    """A bot's thoughts over its limit are counted, here by a clock that jumps a second at each reading."""
     ticks = count()
     monkeypatch.setattr("inglenook.arena.match.thread_time", lambda: float(next(ticks)))
     bots: list[Bot] = [
@@ -131,7 +123,7 @@ def test_a_thought_over_its_limit_is_counted(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.rule("KR-23")
 def test_deck_against_deck_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """A cell for each pair that has met, with the figures of the standings."""
+    """The table of deck against deck has a cell with figures for each pair that has met."""
     file = tmp_path / "decks.svg"
     found = standings(capsys, "--plot", str(file))
     decks = found["decks"]
@@ -160,7 +152,7 @@ def test_the_table_as_parquet(capsys: pytest.CaptureFixture[str], tmp_path: Path
 def test_what_is_not_installed_is_named(
     words: list[str], package: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Everything that is not installed is named: before any game is played, with the command that installs it."""
+    """A missing optional package is named before any game, with the command that installs it."""
     monkeypatch.setitem(sys.modules, package, None)
     assert 2 == main(["--language", "en", *BRIEF, *words])
     assert f"not installed: {package}. Install it with" in capsys.readouterr().err
@@ -171,9 +163,7 @@ def test_what_is_not_installed_is_named(
 @pytest.mark.timeout(600)
 @pytest.mark.skipif(find_spec("ray") is None, reason="needs Ray, the extra `ray`")
 def test_on_two_nodes_of_which_one_is_lost(tmp_path: Path) -> None:
-    """On two nodes of which one is lost. A real cluster on loopback: the standings are those of one process, though a
-    node is killed in the middle.
-    """
+    """Standings on a real two-node cluster equal those of one process, though a node is killed meanwhile."""
     ray: Any = import_module("ray")
     cluster = import_module("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     lost = cluster.add_node(num_cpus=1)
@@ -190,7 +180,7 @@ def test_on_two_nodes_of_which_one_is_lost(tmp_path: Path) -> None:
         assert [play(match).winners for match in matches] == [outcome.winners for outcome in outcomes]
 
         def table(*words: str) -> str:
-            """Returns a row for each game, in a file: Ray tells of the lost node where the standings are told."""
+            """Returns the rows of the results file, one for each game, without the cluster's messages."""
             assert 0 == main([*BRIEF, *words, "--csv", str(tmp_path / "games.csv")])
             return (tmp_path / "games.csv").read_text()
 

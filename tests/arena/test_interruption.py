@@ -1,4 +1,4 @@
-"""Long work that somebody stops tells what there is so far."""
+"""Tests that long work interrupted by the user reports its results so far."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from inglenook.bench import command as bench
 
 
 class Stopped:
-    """Plays so many games, then somebody presses Ctrl-C."""
+    """A runner that plays this many games and is then interrupted as by Ctrl-C."""
 
     def __init__(self, games: int) -> None:
         self.games = games
@@ -29,7 +29,7 @@ class Stopped:
 def test_an_interrupted_simulation_tells_its_games(
     games: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The summary is about the games played, and the exit code says that there should have been more."""
+    """An interrupted simulation summarises the games played and has an exit code for incomplete work."""
     monkeypatch.setattr(arena, "runner", lambda jobs: Stopped(games))
 
     code = command_line.main(["simulate", "talisman", "--games", "50", "--json", "--language", "en"])
@@ -44,7 +44,7 @@ def test_an_interrupted_simulation_tells_its_games(
 def test_an_interrupted_measurement_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A game that is not measured to its end has no figures."""
+    """An interrupted measurement reports no figures for an unfinished game."""
 
     def stopped(game: str, environment: dict[str, str]) -> dict[str, float]:
         raise KeyboardInterrupt

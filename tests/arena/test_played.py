@@ -1,4 +1,4 @@
-"""`inglenook simulate --played`: in how many games each component was played, whoever plays them."""
+"""Tests of `inglenook simulate --played`, which counts the games in which each component was played."""
 
 from __future__ import annotations
 
@@ -33,9 +33,7 @@ def counted(*words: str) -> dict[str, dict[str, int]]:
 
 @pytest.mark.rule("KR-1")
 def test_counts_do_not_depend_on_the_number_of_processes() -> None:
-    """Counts do not depend on the number of processes. Nor is anything counted that nobody asks for; the rarest comes
-    first.
-    """
+    """Counts are equal for any number of processes, listed rarest first, and absent unless requested."""
     words = ("lotr", "--games", "6", "--seed", "s")
     alone = counted(*words, "--played", "3")
 
@@ -55,9 +53,7 @@ def match_of(number: int) -> Match:
 @pytest.mark.rule("LR-5.5", "KR-15")
 @pytest.mark.parametrize("number", [0, 1])
 def test_played_is_what_left_hand_deck_and_adventure_deck_for_the_table(number: int) -> None:
-    """Played is what left hand deck and adventure deck for the table. Everything in the decks took part; played is what
-    was seen in play at any question, and events besides.
-    """
+    """A card counts as played if it was seen in play at a question, or is an event; all deck cards took part."""
     match = match_of(number)
     entry = find("lotr")
     told = play(match).components
@@ -79,7 +75,7 @@ def test_played_is_what_left_hand_deck_and_adventure_deck_for_the_table(number: 
 
 @pytest.mark.rule("KR-15")
 def test_failed_games_and_games_not_asked_about_count_nothing() -> None:
-    """A component that only took part is told with 0; of the same count, the smaller id comes first."""
+    """A component that only took part has count 0, and equal counts are ordered by id."""
     outcomes = [
         Outcome(1, 10, (0,), components={"a": True, "b": False, "c": True}),
         Outcome(2, 10, (0,), components={"c": True, "b": False}),
@@ -94,16 +90,14 @@ def test_failed_games_and_games_not_asked_about_count_nothing() -> None:
 
 
 def counts(one: Played) -> dict[str, int]:
-    """As programs read it."""
+    """Returns the counts in machine-readable form."""
     return {"played": one.played, "games": one.games}
 
 
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_played_too_seldom_is_told(language: str) -> None:
-    """Everything that was played too seldom is told. How many there were, how many often enough, and each of the others
-    by name; else only the rarest.
-    """
+    """The report names each component played too seldom with both totals, otherwise only the rarest."""
     words = ("simulate", "lotr", "--games", "2", "--language", language)
     plain = len(run(*words).lines)
     few, all_of_them = run(*words, "--played", "1"), run(*words, "--played", "3")
@@ -117,13 +111,13 @@ def test_what_was_played_too_seldom_is_told(language: str) -> None:
 
 @pytest.mark.rule("KR-21")
 def test_a_game_that_cannot_tell_is_refused() -> None:
-    """A game that cannot tell is refused: Embers counts nothing."""
+    """A game such as Embers that cannot count components refuses the option."""
     check_refused(run("simulate", "embers", "--games", "1", "--played", "1"), "not counted")
 
 
 @pytest.mark.rule("KR-15")
 def test_talisman_counts_what_came_up() -> None:
-    """Cards drawn or taken, Spells cast, characters played, spaces moved to."""
+    """Talisman counts cards drawn or taken, Spells cast, characters played and spaces entered."""
     entry = find("talisman")
     told = play(Match("talisman", entry.set_up(2, {}), "t", ("uniform", "uniform"), counts_components=True)).components
     kinds = Counter([id.partition(":")[0] for id, was in told.items() if was])
@@ -136,7 +130,7 @@ def test_talisman_counts_what_came_up() -> None:
 @pytest.mark.rule("LR-26.5")
 @pytest.mark.card("6C38")
 def test_the_rarest_event_is_played_with_a_deck_of_its_own() -> None:
-    """The deck that the documents name, against itself: among some hundred random games there are a few."""
+    """The rarest event is played in some of a hundred random games of the deck that the documents name for it."""
     decks = ("--set", f"deck1={DECK}", "--set", f"deck2={DECK}", "--set", "format=tower", "--set", "bids=0,0")
     found = counted("lotr", "--games", "400", *decks, "--played", "1")
 

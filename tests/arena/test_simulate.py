@@ -1,4 +1,4 @@
-"""`inglenook simulate`: the same results however many processes play, and failures that can be played again."""
+"""Tests of `inglenook simulate`: equal results for any number of processes, and replayable failures."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ SHORT = {"INGLENOOK_GAMES": "short=tests.arena.short"}
 
 
 def simulated(*words: str | Path, environment: dict[str, str] | None = None) -> dict[str, Any]:
-    """Returns the results, without the one that depends on the machine."""
+    """Returns the results without the speed, which depends on the machine."""
     results: dict[str, Any] = json.loads(run("simulate", *words, "--json", environment=environment).out)
     del results["games_per_second"]
     return results
 
 
 def cursed(folder: Path, *words: str) -> Ran:
-    """Simulates the game with the mistakes."""
+    """Simulates the faulty game."""
     return run("simulate", "cursed", "--games", "30", "--failures", folder, *words, environment=CURSED)
 
 
 @pytest.mark.rule("KR-1")
 @pytest.mark.parametrize("seats", ["2", "4"])
 def test_results_do_not_depend_on_the_number_of_processes(seats: str) -> None:
-    """Results do not depend on the number of processes. One process or three; another seed is another matter."""
+    """Simulation results are equal for one and three processes and differ for another seed."""
     words = ["embers", "--games", "60", "--seed", "s", "--seats", seats]
     alone = simulated(*words)
 
@@ -51,7 +51,7 @@ def test_results_do_not_depend_on_the_number_of_processes(seats: str) -> None:
 
 @pytest.mark.rule("KR-15")
 def test_nothing_goes_wrong_in_embers() -> None:
-    """Nothing goes wrong in Embers: Hundreds of random games, checked after every step."""
+    """Hundreds of random games of Embers pass the checks after every step."""
     results = simulated("embers", "--games", "300", "--set", "copies=3", "--seats", "3")
 
     assert (results["errors"], results["faults"], results["failures"]) == (0, 0, [])
@@ -61,7 +61,7 @@ def test_nothing_goes_wrong_in_embers() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_results_are_told_in_every_language(language: str) -> None:
-    """Results are told in every language: one thing in a line."""
+    """Results are reported in every language, one per line."""
     ran = run("simulate", "embers", "--games", "20", "--language", language)
 
     assert (ran.status, ran.err, len(ran.lines)) == (0, "", 16)
@@ -69,7 +69,7 @@ def test_results_are_told_in_every_language(language: str) -> None:
 
 
 def played_again(file: Path) -> str:
-    """Returns what goes wrong when a failed game is played again; up to its last answer nothing does."""
+    """Returns the fault of a replayed failed game, after checking that none occurs before its last answer."""
     record = Record.from_text(file.read_text("utf-8"), str(file), ("cursed",))
     before = record.replay(Cursed(), len(record.answers) - 1)
     try:
@@ -82,7 +82,7 @@ def played_again(file: Path) -> str:
 
 @pytest.mark.rule("KR-4", "KR-15")
 def test_failures_leave_records_that_play_up_to_them(tmp_path: Path) -> None:
-    """An error in the rules comes again with its last answer; a fault is there in the position reached."""
+    """A failure's record replays its error at the last answer, or reaches the faulty position."""
     ran = cursed(tmp_path, "--json")
     results = json.loads(ran.out)
     came_again = [played_again(Path(file)) for file in results["failures"]]
@@ -107,7 +107,7 @@ def test_failures_are_told_with_their_files(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-21")
 def test_failures_that_cannot_be_written_are_refused(tmp_path: Path) -> None:
-    """A folder that is a file."""
+    """A folder for failures that is a file is refused."""
     (tmp_path / "file").write_text("")
 
     ran = cursed(tmp_path / "file")
@@ -117,7 +117,7 @@ def test_failures_that_cannot_be_written_are_refused(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-4", "KR-21")
 def test_a_broken_game_taken_up_in_the_terminal_says_so(tmp_path: Path) -> None:
-    """The record of a failure is no answer to play on with: what is wrong is told in one line, as a fault."""
+    """A failed game resumed in the terminal reports its fault in one line."""
     cursed(tmp_path)
     broken = [run("play", "--resume", file, environment=CURSED) for file in sorted(tmp_path.iterdir())]
 
@@ -132,7 +132,7 @@ def test_a_broken_game_taken_up_in_the_terminal_says_so(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-15")
 def test_games_that_take_too_long_are_broken_off() -> None:
-    """Games that take too long are broken off. Nobody wins them; they are counted, and so are the rounds."""
+    """Games over the limit are cut off without a winner and counted with their rounds."""
     results = simulated("short", "--games", "40", environment=SHORT)
     played = results["rounds_per_game"]
     ended = results["ended_by_the_rules"]
@@ -148,9 +148,7 @@ def test_games_that_take_too_long_are_broken_off() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rounds_and_bots_are_told_in_every_language(language: str) -> None:
-    """Rounds and bots are told in every language: Eight lines about rounds, one about games broken off, and one for
-    each bot.
-    """
+    """The report has eight lines on rounds, one on games cut off and one per bot, in every language."""
     words = ["simulate", "short", "--games", "10", "--language", language]
     kinds = ["simulate", "cursed", "--games", "2", "--bots", "uniform,fidgety", "--language", language]
 
@@ -160,9 +158,7 @@ def test_rounds_and_bots_are_told_in_every_language(language: str) -> None:
 
 @pytest.mark.rule("KR-11")
 def test_bots_of_several_kinds_change_seats(tmp_path: Path) -> None:
-    """Bots of several kinds change seats. Each sits in each seat in turn; what a bot does beside its question is played
-    again like its answers.
-    """
+    """Bots of several kinds take each seat in turn, and their asides are replayed like answers."""
     words = ("cursed", "--games", "40", "--bots", "uniform,fidgety", "--failures")
     results = simulated(*words, tmp_path, environment=CURSED)
     records = [Record.from_text(file.read_text("utf-8"), str(file), ("cursed",)) for file in sorted(tmp_path.iterdir())]
@@ -176,7 +172,7 @@ def test_bots_of_several_kinds_change_seats(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-11", "KR-22")
 def test_an_aside_that_cannot_be_done_is_a_failure(tmp_path: Path) -> None:
-    """The record tells what the bot wanted."""
+    """An impossible aside is a failure, and its record tells which aside the bot requested."""
     results = simulated("cursed", "--games", "1", "--bots", "confused", "--failures", tmp_path, environment=CURSED)
     (file,) = tmp_path.iterdir()
     last = Record.from_text(file.read_text("utf-8"), str(file), ("cursed",)).answers[-1]
@@ -186,7 +182,7 @@ def test_an_aside_that_cannot_be_done_is_a_failure(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-21")
 def test_every_kind_of_bot_must_be_known() -> None:
-    """Every kind of bot must be known: also the second one."""
+    """An unknown second bot is refused like an unknown first one."""
     check_refused(run("simulate", "embers", "--bots", "uniform,clever"), "Choose from: uniform")
 
 
@@ -196,7 +192,7 @@ def test_every_kind_of_bot_must_be_known() -> None:
 @pytest.mark.rule("KR-1")
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_runners_keep_the_order(jobs: int) -> None:
-    """Results come in the order of the tasks, whoever does them."""
+    """Runners return results in the order of the tasks."""
     assert isinstance(runner(jobs), Here if jobs == 1 else Processes)
     assert list(runner(jobs).run(abs, list(range(-200, 0)))) == list(range(200, 0, -1))
 
@@ -207,13 +203,13 @@ def test_runners_keep_the_order(jobs: int) -> None:
     [(0, 0, 0, 1), (0, 10, 0, 0.2775), (10, 10, 0.7225, 1), (10, 20, 0.2993, 0.7007), (1, 1000, 0.0002, 0.0056)],
 )
 def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
-    """The interval is wilsons: as in the tables."""
+    """The confidence interval is Wilson's, as in published tables."""
     assert wilson(wins, games) == pytest.approx((low, high), abs=0.0001)
 
 
 @pytest.mark.rule("KR-15")
 def test_percentiles_are_values_that_occurred() -> None:
-    """The smallest value that so many percent do not exceed."""
+    """A percentile is the smallest occurring value that this percentage of values does not exceed."""
     assert percentiles([]) == {}
     assert percentiles([7]) == dict.fromkeys((0, 5, 25, 50, 75, 95, 100), 7)
     assert percentiles(list(range(100, 0, -1))) == {0: 1, 5: 5, 25: 25, 50: 50, 75: 75, 95: 95, 100: 100}
@@ -221,7 +217,7 @@ def test_percentiles_are_values_that_occurred() -> None:
 
 @pytest.mark.rule("KR-15")
 def test_shared_and_lost_games_are_counted() -> None:
-    """A shared victory counts for each; a failed game for nobody."""
+    """A shared victory counts for each winner; a failed game counts for no bot."""
     outcomes = [Outcome(1, 10, (0,)), Outcome(2, 20, (0, 1)), Outcome(3, 30, ()), Outcome(4, 9, (), CURSE)]
     summary = Summary(outcomes, 2)
 
@@ -232,9 +228,7 @@ def test_shared_and_lost_games_are_counted() -> None:
 
 @pytest.mark.rule("KR-15")
 def test_wins_are_counted_for_each_kind_of_bot() -> None:
-    """Wins are counted for each kind of bot. Of the games it sat in, in whichever seat; games broken off count, failed
-    ones do not.
-    """
+    """Each kind of bot has its wins among its games in any seat, including games cut off but not failed ones."""
     outcomes = [
         Outcome(1, 10, (0,), bots=("bold", "meek"), rounds=4),
         Outcome(2, 20, (1,), bots=("meek", "bold"), rounds=6),

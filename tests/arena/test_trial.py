@@ -1,4 +1,4 @@
-"""A deck tried against others, and what each card has to do with it."""
+"""Tests of a deck tried against others, and of each card's contribution."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = ["moria-gimli", "elf-lords-legolas"]
 
 
 def tried(games: int) -> tuple[list[Match], list[Outcome]]:
-    """Returns a starter against two others."""
+    """Returns the trial of a starter against two others."""
     opponents = [Opponent(name, starter_deck(name).data()) for name in NAMES]
     deck = starter_deck("fellowship-aragorn").data()
     matches = trial("lotr", "fellowship", deck, opponents, "uniform", games, "trial")
@@ -28,9 +28,7 @@ def tried(games: int) -> tuple[list[Match], list[Outcome]]:
 
 @pytest.mark.rule("KR-23")
 def test_a_deck_is_tried_in_both_seats_against_each() -> None:
-    """A deck is tried in both seats against each. As often in one seat as in the other; every card of the deck has a
-    fate in every game, and figures add up.
-    """
+    """A tried deck plays equally often in both seats; each card has a result in every game, and figures add up."""
     matches, outcomes = tried(4)
     report = Report(NAMES, outcomes)
     deck = starter_deck("fellowship-aragorn")
@@ -49,7 +47,7 @@ def test_a_deck_is_tried_in_both_seats_against_each() -> None:
 
 
 def outcome(number: int, won: bool, fate: str) -> Outcome:
-    """Returns a game against a single opponent in which a card had a fate."""
+    """Returns a game against a single opponent with this result for a card."""
     seat = (number - 1) % 2
     fates = ({"card": fate}, {}) if seat == 0 else ({}, {"card": fate})
     return Outcome(number, 10 + number, (seat,) if won else (1 - seat,), bots=("a", "a"), first=0, fates=fates)
@@ -57,7 +55,7 @@ def outcome(number: int, won: bool, fate: str) -> Outcome:
 
 @pytest.mark.rule("KR-23")
 def test_a_card_is_judged_by_what_was_drawn() -> None:
-    """A card that wins whenever it is drawn differs clearly after many games, and not after a few."""
+    """A card that wins whenever it is drawn is significant after many games, and not after a few."""
     many = [outcome(number, number % 4 < 2, (PLAYED, HELD, UNDRAWN, UNDRAWN)[number % 4]) for number in range(1, 101)]
     (card,) = Report(["other"], many).cards()
     assert (1.0, 50, 50, 25, 25) == (
@@ -71,7 +69,7 @@ def test_a_card_is_judged_by_what_was_drawn() -> None:
 
 @pytest.mark.rule("KR-23")
 def test_a_game_can_be_kept_to_be_watched() -> None:
-    """A match played with a record is the game played without one."""
+    """A game recorded for watching is the same game as without a record."""
     matches, outcomes = tried(1)
     again = play(replace(matches[0], keeps_record=True))
     assert (outcomes[0].winners, outcomes[0].decisions) == (again.winners, again.decisions)

@@ -1,4 +1,4 @@
-"""Why cards stayed in hand: only what a game shows."""
+"""Tests of the reasons why cards stayed in hand."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ pytestmark = pytest.mark.rule("SR-62")
 
 
 def test_a_card_was_never_playable_or_late_or_not_wanted() -> None:
-    """A card was never playable or late or not wanted. Once offered, it was not wanted; without a turn of each player
-    left it came late; else it never could be.
-    """
+    """A card in hand at the end was offered and unwanted, came in the last round, or was never playable."""
     hands = Hands()
     hands.see(1, [{"dear": False, "offered": False}, {"dear": True}])
     hands.see(4, [{"dear": False, "offered": True}, {}])
@@ -27,9 +25,7 @@ def test_a_card_was_never_playable_or_late_or_not_wanted() -> None:
 
 @pytest.mark.rule("SR-62", "KR-23")
 def test_a_game_tells_why_and_in_which_way_it_was_lost() -> None:
-    """A game tells why and in which way it was lost: each card left in hand has a reason, the loser a way of losing,
-    and the figures add up.
-    """
+    """A game gives each card left in hand a reason and the loser a kind of loss, and the figures add up."""
     decks = [starter_deck(name).data() for name in ("fellowship-aragorn", "moria-gimli")]
     matches = trial("lotr", "fellowship", decks[0], [Opponent("Gimli", decks[1])], "uniform", 2, "hands")
     outcomes = [play(match) for match in matches]

@@ -1,4 +1,4 @@
-"""The choices that a simulation varies from game to game where the command line leaves it open."""
+"""Tests of the choices that a simulation varies between games where the command line leaves them open."""
 
 from __future__ import annotations
 
@@ -16,9 +16,7 @@ from inglenook.registry import find
 
 @pytest.mark.rule("LR-5.5", "LR-5.1")
 def test_every_pair_of_starters_of_one_block_comes_up() -> None:
-    """Every pair of starters of one block comes up: each against each, both ways round, and never a deck of the other
-    block.
-    """
+    """Every pair of starters of one block plays in both orders, and never a deck of the other block."""
     count = len(STARTERS) ** 2
     met = {(choices["deck1"], choices["deck2"]) for choices in [varied(2, one, {}) for one in range(1, count + 1)]}
     known = {name: one.format.name for name, one in STARTERS.items()}
@@ -29,7 +27,7 @@ def test_every_pair_of_starters_of_one_block_comes_up() -> None:
 @pytest.mark.rule("LR-5.5", "KR-1")
 @pytest.mark.parametrize("seats", [3, 6])
 def test_more_players_get_starters_of_one_block_by_chance(seats: int) -> None:
-    """A game's number decides its decks, and different numbers have different decks."""
+    """The number of a game decides the decks of three or more players, and different numbers differ."""
     games = [varied(seats, one, {}) for one in range(1, 21)]
     decks = [[choices[f"deck{seat}"] for seat in range(1, seats + 1)] for choices in games]
 
@@ -42,7 +40,7 @@ def test_more_players_get_starters_of_one_block_by_chance(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("name", OFFERED)
 def test_games_of_a_format_are_played_with_decks_that_it_allows(name: str, seats: int) -> None:
-    """The game can be set up with any deck that comes up."""
+    """A simulation of a format uses only decks that the format allows."""
     entry = find("lotr")
     for number in (1, 2, 40, 70):
         setup = entry.set_up(seats, choices_for(entry, seats, number, {"format": name}))
@@ -51,7 +49,7 @@ def test_games_of_a_format_are_played_with_decks_that_it_allows(name: str, seats
 
 @pytest.mark.rule("KR-20")
 def test_who_asks_for_decks_gets_these() -> None:
-    """A deck or bids on the command line: nothing of that is varied; a switch changes nothing about it."""
+    """Decks or bids on the command line are not varied; a switch does not prevent varying."""
     entry = find("lotr")
 
     assert {"deck1": "towers-aragorn"} == choices_for(entry, 2, 1, {"deck1": "towers-aragorn"})
@@ -62,7 +60,7 @@ def test_who_asks_for_decks_gets_these() -> None:
 @pytest.mark.rule("LR-6.6")
 @pytest.mark.parametrize("asked", [{"rules": "first-game"}, {"rules": "starter-rules"}, {"bidding": "0"}])
 def test_nobody_bids_in_simulated_games_without_bidding(asked: dict[str, str]) -> None:
-    """Varied choices fit the rules asked for: none of these games is told what was bid."""
+    """Simulated games under rules without bidding contain no bids."""
     entry = find("lotr")
     for number in range(1, 9):
         setup = entry.set_up(2, choices_for(entry, 2, number, asked))

@@ -1,4 +1,4 @@
-"""Answers of the card game's heuristic player, for its tests."""
+"""Helpers that answer as the card game's heuristic bot, for its tests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def thumb() -> Thumb:
 
 
 def answer(game: Game[Any], bot: Bot | None = None) -> tuple[str, str]:
-    """Answers the pending question as the bot wants; the question and the verb of the answer."""
+    """Answers the pending question as the bot chooses; returns the question and the verb of the answer."""
     decision = game.pending
     assert decision is not None
     picked = (bot or thumb()).choose(SeatPlayer(game, decision.seat))
@@ -25,7 +25,7 @@ def answer(game: Game[Any], bot: Bot | None = None) -> tuple[str, str]:
 
 
 def chosen(play: Playing) -> list[str]:
-    """Returns what the bot chooses now: verbs, and the ids of the cards."""
+    """Returns the bot's current choice: verbs, and the ids of the cards."""
     pending = play.game.pending
     assert pending is not None
     words = []

@@ -1,4 +1,4 @@
-"""The keen bot: something new as often as not, each once; everything else is up to the bot behind it."""
+"""Tests of the keen bot, which tries something new half of the time and otherwise follows another bot."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PASS = Option("pass")
 
 
 class Asked(SeatPlayer):
-    """A seat that is asked just this; on things with numbers from 20 up it does not know what is printed."""
+    """A seat asked exactly this question; cards with numbers from 20 up are hidden from it."""
 
     def __init__(self, options: Sequence[Option], least: int = 1, most: int = 1) -> None:
         self.asked = Decision(0, ACTION, Message("prompt"), tuple(options), least, most)
@@ -33,7 +33,7 @@ class Asked(SeatPlayer):
 
 
 class Passing:
-    """Takes the first options, as many as it must; beside its question it hums."""
+    """A bot that takes the first options, as few as allowed, and hums as its aside."""
 
     def aside(self, seat: SeatPlayer) -> str | None:
         return "hum"
@@ -43,13 +43,13 @@ class Passing:
 
 
 def keen(seed: object = 1) -> Keen:
-    """Returns a keen player that tries to play things."""
+    """Returns a keen bot that tries to play cards."""
     return Keen(Dice(f"{seed}"), Passing(), ("play",))
 
 
 @pytest.mark.rule("KR-22")
 def test_something_new_is_done_as_often_as_not() -> None:
-    """Something new is done as often as not. Any of it equally likely; else what the other bot does."""
+    """The keen bot takes a new option half of the time, each equally likely, and otherwise follows the other bot."""
     asked = Asked([PASS, *[Option("play", thing) for thing in range(4)]])
     counts = Counter([keen(seed).choose(asked) for seed in range(2000)])
 
@@ -60,7 +60,7 @@ def test_something_new_is_done_as_often_as_not() -> None:
 
 @pytest.mark.rule("KR-22")
 def test_nothing_is_tried_twice() -> None:
-    """Nothing is tried twice. Not even with another copy; what the other bot did is not new either."""
+    """The keen bot tries no card twice, in any copy, nor one that the other bot has played."""
     bot = keen()
     asked = Asked([PASS, Option("play", 3), Option("play", 13), Option("play", 4)])
     answers = Counter([bot.choose(asked) for _time in range(100)])
@@ -81,8 +81,6 @@ def test_nothing_is_tried_twice() -> None:
     ],
 )
 def test_everything_else_is_up_to_the_other_bot(asked: Asked) -> None:
-    """Everything else is up to the other bot: other verbs, things it does not know, questions that want several answers
-    or none.
-    """
+    """The keen bot follows the other bot on other verbs, unknown cards, and questions for several or no answers."""
     assert {keen(seed).choose(asked) for seed in range(20)} == {Passing().choose(asked)}
     assert keen().aside(asked) == "hum"

@@ -1,4 +1,4 @@
-"""The player of the card game by rules of thumb: events, exertions, moves and the rest, one decision at a time."""
+"""Tests of the card game's heuristic bot: events, exertions, moves and other choices, one at a time."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ FOREST_GUARDIAN = "5C17"
 
 
 def fight(fighter: str, minion: str, *hand: str, seat: Seat = 0, with_: str = "", site: int = 5) -> Playing:
-    """Returns a skirmish, with cards in the hand of a seat, which is asked."""
+    """Returns a skirmish in which a seat with these cards in hand is asked."""
     at = Position(site=site)
     one, other = at.play(fighter), at.play(minion)
     if with_:
@@ -57,9 +57,7 @@ def fight(fighter: str, minion: str, *hand: str, seat: Seat = 0, with_: str = ""
 
 
 def dig() -> Playing:
-    """Sets up a position: a Dwarf is about to lose, and cards of the draw deck, which runs out, would turn
-    it (2R12).
-    """
+    """Returns a game in which a Dwarf is losing, and cards of a nearly empty draw deck could save him (2R12)."""
     at = Position(site=5)
     gimli, orc = at.play(GIMLI), at.play(minion("Equal", strength=6))
     at.play(REALM_OF_DWARROWDELF)
@@ -97,9 +95,7 @@ def dig() -> Playing:
     ],
 )
 def test_events_are_played_where_they_change_the_outcome(position: Callable[[], Playing], expected: str) -> None:
-    """Events are played where they change the outcome. To win instead of losing, to be not overwhelmed; never to win
-    what is won or to lose what is lost.
-    """
+    """The bot plays events to win or to avoid being overwhelmed, and not in a decided skirmish."""
     assert [expected] == chosen(position())
 
 
@@ -107,14 +103,14 @@ def test_events_are_played_where_they_change_the_outcome(position: Callable[[], 
 
 
 def removing_burdens(wounds: int) -> Playing:
-    """Sets up a position: Sam may exert to remove a burden."""
+    """Returns a game in which Sam may exert to remove a burden."""
     at = Position()
     at.play(SAM, wounds=wounds)
     return at.burdens(3).fellowship()
 
 
 def boromir_helps(wounds: int, minion: str) -> Playing:
-    """Sets up a position: Boromir may exert to strengthen a Hobbit."""
+    """Returns a game in which Boromir may exert to strengthen a Hobbit."""
     at = Position(site=5)
     merry, orc = at.play(MERRY), at.play(minion)
     at.play(BOROMIR, wounds=wounds)
@@ -132,7 +128,7 @@ def boromir_helps(wounds: int, minion: str) -> Playing:
     ],
 )
 def test_exertions_are_within_reason(position: Callable[[], Playing], expected: str) -> None:
-    """Exertions are within reason. For what is worth it; never to exhaustion without need."""
+    """The bot exerts characters when it is worth the cost, and to exhaustion only in need."""
     assert [expected] == chosen(position())
 
 
@@ -161,7 +157,7 @@ def regrouping(site: int, *companions: str, pool: int = 0, wounds: int = 0) -> P
     ],
 )
 def test_it_moves_again_by_the_threat(position: Callable[[], Playing], expected: str) -> None:
-    """Minions that the pool pays for, against the fellowship's strength."""
+    """The bot weighs the minions the pool can pay for against its fellowship before it moves again."""
     assert [expected] == chosen(position())
 
 
@@ -169,7 +165,7 @@ def test_it_moves_again_by_the_threat(position: Callable[[], Playing], expected:
 
 
 def hurt(*wounds: int) -> Playing:
-    """Returns an archery wound for Aragorn, Legolas or Frodo, who have these wounds."""
+    """Returns a game with an archery wound for Aragorn, Legolas or Frodo, who have these wounds."""
     at = Position(site=4)
     at.play(ARAGORN, wounds=wounds[0])
     at.play(LEGOLAS, wounds=wounds[1])
@@ -178,7 +174,7 @@ def hurt(*wounds: int) -> Playing:
 
 
 def defending() -> Playing:
-    """Returns whoever is to face an Uruk: Frodo, Merry or Aragorn."""
+    """Returns a game in which Frodo, Merry or Aragorn must be assigned to an Uruk-hai."""
     at = Position(site=5)
     at.play(MERRY)
     at.play(ARAGORN)
@@ -187,7 +183,7 @@ def defending() -> Playing:
 
 
 def defending_with_an_ent() -> Playing:
-    """Returns an Uruk that only an unhasty Ent could beat."""
+    """Returns a game with an Uruk-hai that only an unhasty Ent could beat."""
     at = Position(site=5)
     at.play(FOREST_GUARDIAN)
     at.play(MERRY)
@@ -196,7 +192,7 @@ def defending_with_an_ent() -> Playing:
 
 
 def attacking() -> Playing:
-    """Sets up a position: a Shadow player has two minions, and nobody defends."""
+    """Returns a game in which a Shadow player has two minions and no companion is assigned."""
     at = Position(site=5)
     at.play(ARAGORN)
     at.play(PATROL_TROOP)
@@ -204,7 +200,7 @@ def attacking() -> Playing:
 
 
 def losing(wounds: int) -> Playing:
-    """Sets up a position: Frodo has lost a skirmish, and may put on the Ring."""
+    """Returns a game in which Frodo has lost a skirmish and may put on the Ring."""
     at = Position(site=4)
     orc = at.play(GOBLIN_RUNNER)
     frodo = at.frodo()
@@ -213,7 +209,7 @@ def losing(wounds: int) -> Playing:
 
 
 def mortally_beaten(wounds: int) -> Playing:
-    """Sets up a position: Aragorn has lost a skirmish, and Gandalf may prevent the wound."""
+    """Returns a game in which Aragorn has lost a skirmish and Gandalf may prevent the wound."""
     at = Position(site=4)
     aragorn, uruks = at.play(ARAGORN, wounds=wounds), at.play(PATROL_TROOP)
     at.play(GANDALF)
@@ -222,14 +218,14 @@ def mortally_beaten(wounds: int) -> Playing:
 
 
 def hunting(pool: int, site: int, *hand: str) -> Playing:
-    """Returns the Shadow phase."""
+    """Returns a game in the Shadow phase."""
     at = Position(site=site)
     at.hand(1, *hand)
     return at.pool(pool).shadow()
 
 
 def equipping(pool: int, *hand: str) -> Playing:
-    """Returns the fellowship phase with Aragorn alone at Frodo's side."""
+    """Returns the fellowship phase with Aragorn as the only companion beside Frodo."""
     at = Position()
     at.play(ARAGORN, wounds=1)
     at.hand(0, *hand)
@@ -237,7 +233,7 @@ def equipping(pool: int, *hand: str) -> Playing:
 
 
 def reconciling() -> Playing:
-    """Returns a hand with a card that cannot be played any more."""
+    """Returns a game about to reconcile a hand with a card that can no longer be played."""
     at = Position()
     at.play(ARAGORN)
     at.hand(0, SWORDARM, URUK_RAGER, ARAGORN, LEGOLAS)
@@ -273,15 +269,13 @@ def reconciling() -> Playing:
     ],
 )
 def test_it_chooses_what_is_sensible(position: Callable[[], Playing], expected: str) -> None:
-    """The bot chooses what is sensible: one decision each, in a position that leaves no doubt."""
+    """The bot makes the clearly best choice in each of these positions."""
     assert [expected] == chosen(position())
 
 
 @pytest.mark.card("6R101")
 def test_it_names_the_cultures_of_its_own() -> None:
-    """Characters of a named culture are not wounded: Frodo's, then those of two companions, and no culture of the
-    Shadow.
-    """
+    """When it names a culture, the bot names Frodo's, then its companions', and no Shadow culture."""
     at = Position(site=6)
     for id in (ARAGORN, BOROMIR, LEGOLAS):
         at.play(id)
@@ -295,9 +289,7 @@ def test_it_names_the_cultures_of_its_own() -> None:
 
 @pytest.mark.rule("LR-17.8")
 def test_minions_left_over_join_where_they_overwhelm() -> None:
-    """Minions left over join where they overwhelm: two that would only wound the Ring-bearer one by one kill him
-    together.
-    """
+    """The bot assigns minions left over together where they overwhelm the Ring-bearer."""
     at = Position(site=4)
     at.play(ARAGORN)
     for _ in range(2):
@@ -314,7 +306,7 @@ def test_minions_left_over_join_where_they_overwhelm() -> None:
 
 @pytest.mark.rule("LG-87")
 def test_it_never_concedes() -> None:
-    """The way out that is always open is not taken."""
+    """The bot never concedes, although that is always possible."""
     play = regrouping(6, MERRY, wounds=3)
 
     assert (["concede"], None) == (

@@ -1,4 +1,4 @@
-"""Where somebody must defend against fierce minions, the player by rules of thumb does so as well as can be."""
+"""Tests that the card game's heuristic bot defends against fierce minions as required."""
 
 from __future__ import annotations
 
@@ -16,9 +16,7 @@ GOBLIN = minion("Goblin", strength=4, vitality=1, keywords=((terms.FIERCE, 1),))
 
 @pytest.mark.rule("LR-19.6", "KR-22")
 def test_each_fierce_minion_gets_a_defender_while_there_is_one() -> None:
-    """Each fierce minion gets a defender while there is one. Even where it would rather leave the troll to its player:
-    both are met, by one companion each.
-    """
+    """The bot assigns one companion to each of two fierce minions, even to a troll it would avoid."""
     at = Position(site=4)
     strong = at.play(STRONG)
     troll, goblin = at.play(TROLL), at.play(GOBLIN)

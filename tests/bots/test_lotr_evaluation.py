@@ -1,4 +1,4 @@
-"""Evaluation of card terms by the heuristic player: true, false, or unknown, and never the wrong one."""
+"""Tests of the heuristic bot's evaluation of card terms: true, false or unknown, and never wrong."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SAM = "1C311"
 
 
 def words(module: ModuleType, base: type) -> list[type]:
-    """Returns all words of a kind."""
+    """Returns all words of one kind."""
     found = [word for _name, word in inspect.getmembers(module, inspect.isclass)]
     return [word for word in found if issubclass(word, base) and word is not base]
 
@@ -41,7 +41,7 @@ ALL_WORDS = words(filters, filters.Filter) + words(conditions, conditions.Condit
 
 
 def test_every_word_is_understood_or_said_not_to_be() -> None:
-    """A new word needs a line in FILTERS, CONDITIONS or AMOUNTS of bots/lotr/evaluation.py, or in NOT_UNDERSTOOD."""
+    """Every word is in FILTERS, CONDITIONS or AMOUNTS of bots/lotr/evaluation.py, or in NOT_UNDERSTOOD."""
     understood: list[type] = [*FILTERS, *CONDITIONS, *AMOUNTS]
     missing = [word.__name__ for word in ALL_WORDS if word not in understood and word not in NOT_UNDERSTOOD]
     both = [word.__name__ for word in ALL_WORDS if word in understood and word in NOT_UNDERSTOOD]
@@ -49,18 +49,14 @@ def test_every_word_is_understood_or_said_not_to_be() -> None:
 
 
 def test_the_words_that_are_not_understood_stand_in_the_documentation() -> None:
-    """The words that are not understood stand in the documentation: docs/bots.md tells players and authors of cards
-    which they are, and why.
-    """
+    """The page docs/bots.md lists the words that the bot does not understand, with reasons."""
     documented = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
     rows = [f"| `{word.__name__}` | {why} |" for word, why in NOT_UNDERSTOOD.items()]
     assert rows == [line for line in documented.splitlines() if line in rows], "a row of docs/bots.md is missing"
 
 
 def standing() -> tuple[Position, list[Thing]]:
-    """Returns a position with an ally at home, characters of both sides, an item, wounds, skirmishes; and all cards in
-    play.
-    """
+    """Returns a position with many kinds of cards, wounds and skirmishes, and all cards in play."""
     at = Position(site=1)
     gimli, legolas, sam = at.play(GIMLI, wounds=2), at.play(LEGOLAS), at.play(SAM)
     at.play(AXE, on=gimli)
@@ -108,9 +104,7 @@ DESCRIPTIONS = [
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_reads_descriptions_as_the_rules_do(seat: Seat) -> None:
-    """The bot reads descriptions as the rules do. Of every card in play, whoever looks: the bot says true or false,
-    and the rules say the same.
-    """
+    """The bot's evaluation of filters agrees with the rules for every card in play and every viewer."""
     at, cards = standing()
     seen = seen_by(at, seat)
     this = at.frodo()
@@ -125,9 +119,7 @@ def test_it_reads_descriptions_as_the_rules_do(seat: Seat) -> None:
 
 
 def test_what_is_unknown_stays_unknown_under_not() -> None:
-    """Everything that is unknown stays unknown under not: neither "that card" nor "any card but that" fits as long as
-    it is unknown which is meant.
-    """
+    """The negation of an unknown filter is unknown for every card."""
     at, _cards = standing()
     seen = seen_by(at, 0)
     frodo = card_of(seen, at, 0, at.frodo())
@@ -142,7 +134,7 @@ def test_what_is_unknown_stays_unknown_under_not() -> None:
 
 
 def test_the_back_of_a_card_tells_nothing() -> None:
-    """The back of a card tells nothing: of a card in another's hand it is unknown what it is, and what it is not."""
+    """Whether a hidden card fits a filter, or its negation, is unknown."""
     at = Position()
     at.hand(1, SCOUT)
     seen = seen_by(at, 0)
@@ -182,7 +174,7 @@ CERTAIN = [
 
 
 def test_it_reads_conditions_as_the_rules_do() -> None:
-    """Conditions are evaluated from any view."""
+    """The bot's evaluation of conditions agrees with the rules for every viewer."""
     at, _cards = standing()
     seen = seen_by(at, 0)
     speaker = Reader(seen, card_of(seen, at, 0, at.frodo()))
@@ -192,7 +184,7 @@ def test_it_reads_conditions_as_the_rules_do() -> None:
 
 @pytest.mark.parametrize("controller", [0, 1])
 def test_it_knows_who_controls_sites(controller: Seat) -> None:
-    """A player who speaks, or an opponent."""
+    """The bot knows which sites the player of a card controls, and which an opponent."""
     at = Position(site=4)
     at.control(controller, 1)
     seen = seen_by(at, 0)
@@ -204,8 +196,8 @@ def test_it_knows_who_controls_sites(controller: Seat) -> None:
 
 
 def test_a_condition_that_is_unknown_is_neither_true_nor_false() -> None:
-    """A condition that is unknown is neither true nor false. Nor is its opposite; together with a false one it is
-    false, with a true one unknown.
+    """The negation of an unknown condition is unknown, as is its conjunction with a true one; with a false one,
+    false.
     """
     at, _cards = standing()
     seen = seen_by(at, 0)
@@ -237,7 +229,7 @@ NUMBERS = [
 
 
 def test_it_reads_numbers_as_the_rules_do() -> None:
-    """Conditions are evaluated from any view."""
+    """The bot's evaluation of amounts agrees with the rules for every viewer."""
     at, _cards = standing()
     seen = seen_by(at, 0)
     speaker = Reader(seen, card_of(seen, at, 0, at.frodo()))
@@ -246,9 +238,7 @@ def test_it_reads_numbers_as_the_rules_do() -> None:
 
 
 def test_what_will_be_seen_only_then_is_taken_to_be_one() -> None:
-    """Everything that will be seen only then is taken to be one. 5C28, 6U110: the Shadow cards and cultures among
-    revealed cards are not those in play.
-    """
+    """An amount that depends on cards revealed later, as on 5C28 and 6U110, is estimated as one."""
     at, _cards = standing()
     seen = seen_by(at, 0)
     speaker = Reader(seen, card_of(seen, at, 0, at.frodo()))

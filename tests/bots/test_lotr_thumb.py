@@ -1,4 +1,4 @@
-"""The player of the card game by rules of thumb, in whole games: always legal, the same each time, honest, and good."""
+"""Tests of the card game's heuristic bot in whole games: legal, deterministic, honest and strong."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ STARTERS = ("fellowship-aragorn", "fellowship-gandalf")
     [("a", STARTERS), ("b", ("towers-aragorn", "towers-theoden")), ("c", (*STARTERS, "fellowship-aragorn"))],
 )
 def test_games_end_by_the_rules(seed: str, decks: tuple[str, ...]) -> None:
-    """Every answer is taken, and somebody wins before long."""
+    """Games of the bot end with a winner in reasonable time, and every answer is legal."""
     game = started(seed, *decks)
     while game.pending is not None and game.table.turns < 40 * len(decks):
         answer(game)
@@ -51,9 +51,7 @@ def test_games_end_by_the_rules(seed: str, decks: tuple[str, ...]) -> None:
 
 @pytest.mark.rule("LR-20.17")
 def test_it_moves_twice_now_and_then_and_stops_now_and_then() -> None:
-    """The bot moves twice now and then and stops now and then: among its own kind it neither creeps from site to
-    site nor runs blindly.
-    """
+    """Among its own kind the bot moves twice in some turns and stops in others."""
     decided = []
     for seed in ("d", "e", "f"):
         game = started(seed, *STARTERS)
@@ -66,9 +64,7 @@ def test_it_moves_twice_now_and_then_and_stops_now_and_then() -> None:
 
 @pytest.mark.rule("LR-29.23")
 def test_it_starts_with_companions_who_fight() -> None:
-    """The bot starts with companions who fight: of a deck full of Ents it takes the Hobbits, who have a hand in every
-    skirmish.
-    """
+    """From a deck full of Ents the bot starts with Hobbits, who can fight in every skirmish."""
     game = started("ents", "ents-southrons", "riders-gate")
     while game.table.turns == 0:
         answer(game)
@@ -81,7 +77,7 @@ def test_it_starts_with_companions_who_fight() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_beats_chance(seat: Seat) -> None:
-    """The bot beats chance: in either seat, game after game."""
+    """The bot beats the random bot from either seat in every game."""
     won = 0
     for number in range(6):
         game = started(f"chance {number}", *STARTERS)
@@ -96,7 +92,7 @@ def test_it_beats_chance(seat: Seat) -> None:
 
 @pytest.mark.rule("KR-1")
 def test_it_plays_the_same_game_again() -> None:
-    """The bot plays the same game again: its answers depend on the game alone."""
+    """The bot's answers depend on the game alone, so it plays the same game again."""
     twins = [started("twins", *STARTERS) for _ in range(2)]
     for _ in range(100):
         for game in twins:
@@ -107,7 +103,7 @@ def test_it_plays_the_same_game_again() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_it_does_not_see_what_its_seat_does_not() -> None:
-    """Dealing anew what is hidden changes no answer."""
+    """Dealing anew what is hidden from the bot's seat does not change its answers."""
     game = started("hidden", *STARTERS)
     number = 0
     while game.pending is not None:
@@ -121,7 +117,7 @@ def test_it_does_not_see_what_its_seat_does_not() -> None:
 
 
 class Asked(SeatPlayer):
-    """A seat of a real game that is asked something the bot does not know."""
+    """A seat of a real game that is asked a question unknown to the bot."""
 
     def __init__(self, game: Game[Any], asked: Decision) -> None:
         super().__init__(game, 0)
@@ -135,7 +131,7 @@ class Asked(SeatPlayer):
 @settings(deadline=None)
 @given(st.data(), st.integers(1, 9), st.booleans())
 def test_what_it_does_not_know_is_answered_legally(data: st.DataObject, count: int, ordered: bool) -> None:
-    """Everything that it does not know is answered legally: as many different options as the question wants."""
+    """The bot answers unknown questions legally, with as many different options as required."""
     least = data.draw(st.integers(0, count))
     most = data.draw(st.integers(least, count + 3))
     options = tuple([Option("juggle", amount=number + 1) for number in range(count)])
@@ -149,7 +145,7 @@ def test_what_it_does_not_know_is_answered_legally(data: st.DataObject, count: i
 
 @cache
 def unknown() -> Game[Any]:
-    """Returns a game to be asked in; nothing is answered in it."""
+    """Returns a game with its first question unanswered."""
     return started("unknown", *STARTERS)
 
 
@@ -158,9 +154,7 @@ def unknown() -> Game[Any]:
 
 @pytest.mark.rule("LR-8.1", "LR-9.9")
 def test_it_bids_little_and_starts_with_all_it_may() -> None:
-    """The bot bids little and starts with all it may. One burden each; then companions for the four tokens
-    there are.
-    """
+    """The bot bids one burden and starts with companions of total cost 4."""
     game = started("start", *STARTERS)
     asked = []
     while game.table.turns == 0:
@@ -176,9 +170,7 @@ def test_it_bids_little_and_starts_with_all_it_may() -> None:
 
 @pytest.mark.card("4C277")
 def test_guma_does_not_heal_himself_for_ever() -> None:
-    """Guma does not heal himself for ever. Two bots with these starters and this seed once exerted and healed him
-    without end; now the game ends.
-    """
+    """Two bots whose Guma once exerted and healed himself endlessly now end their game."""
     setup = set_up(2, {"deck1": "towers-aragorn", "deck2": "towers-theoden", "bids": "0,0"})
     game = Game.start(LordOfTheRings(), setup, "slow/326")
     bots = [thumb() for _seat in range(2)]
@@ -193,7 +185,7 @@ def test_guma_does_not_heal_himself_for_ever() -> None:
 
 @pytest.mark.card("3P122", "1C283")
 def test_what_heals_nobody_is_not_done_for_ever() -> None:
-    """Boromir adds tokens to heal himself, and cannot be healed at a sanctuary: it does not go on."""
+    """The bot does not add tokens for Boromir's healing without end at a sanctuary where he cannot heal."""
     at = Position(site=3)
     boromir = at.play("3P122", wounds=2)
     at.play("1C283", seat=1, on=boromir)
@@ -208,9 +200,7 @@ def test_what_heals_nobody_is_not_done_for_ever() -> None:
 
 @pytest.mark.card("1R34")
 def test_celeborn_does_not_heal_himself_for_ever() -> None:
-    """Celeborn does not heal himself for ever. He exerts to heal an Elf, himself; a copy of him in hand, which could
-    heal him, is not taken for him.
-    """
+    """The bot does not exert Celeborn to heal himself without end, nor confuse him with a copy in hand."""
     at = Position()
     celeborn = at.play("1R34", wounds=1)
     at.hand(0, "1R34")
@@ -225,7 +215,7 @@ def test_celeborn_does_not_heal_himself_for_ever() -> None:
 
 @pytest.mark.card("6U118")
 def test_an_empty_hand_is_not_discarded_for_ever() -> None:
-    """Hornburg Hall lets a hand be discarded to draw four; with no hand and no draw deck that would have no end."""
+    """The bot does not use Hornburg Hall without end when it has neither a hand nor a draw deck."""
     at = Position(site=6)
     hall = at.lay_this("6U118", 0)
     for card in ("4C270", "4R267", "4P365"):
@@ -240,5 +230,5 @@ def test_an_empty_hand_is_not_discarded_for_ever() -> None:
 
 
 def picking(game: Playing, verb: str, card: Thing) -> tuple[int, ...]:
-    """Returns the answer that does this with a card."""
+    """Returns the answer with this verb and card."""
     return tuple([place for place, one in enumerate(game.options()) if (one.verb, one.subject) == (verb, card)])

@@ -1,4 +1,4 @@
-"""The player of Talisman by rules of thumb: always legal, the same each time, honest, and sensible."""
+"""Tests of Talisman's heuristic bot: legal, deterministic, honest and sensible."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def thumb() -> Thumb:
 
 
 def answer(game: Game[Any]) -> None:
-    """Does beside the pending question, or answers to it, what the bot wants."""
+    """Takes the bot's aside or gives its answer to the pending question."""
     assert game.pending is not None
     seat = SeatPlayer(game, game.pending.seat)
     aside = thumb().aside(seat)
@@ -46,7 +46,7 @@ def answer(game: Game[Any]) -> None:
 
 
 def chosen(play: Playing) -> list[str]:
-    """Returns what the bot chooses now, in words."""
+    """Returns the bot's current choice, in words."""
     pending = play.game.pending
     assert pending is not None
     picked = thumb().choose(SeatPlayer(play.game, pending.seat))
@@ -54,7 +54,7 @@ def chosen(play: Playing) -> list[str]:
 
 
 def beside(play: Playing) -> str | None:
-    """Returns what the bot wants to do beside the question."""
+    """Returns the bot's aside."""
     assert play.asked is not None
     return thumb().aside(SeatPlayer(play.game, play.asked))
 
@@ -66,7 +66,7 @@ def beside(play: Playing) -> str | None:
     ("seats", "seed", "house"), [(2, "a", {}), (2, "b", {"trophies": 2}), (3, "c", {"trophies": 1})]
 )
 def test_games_end_by_the_rules(seats: int, seed: str, house: dict[str, Data]) -> None:
-    """Every answer is taken, trophies are traded in, and somebody wins."""
+    """Games of the bot end with a winner, trophies are traded, and every answer is legal."""
     game = Game.start(Talisman(), {"seats": seats, "house": house}, seed)
     while game.pending is not None and game.table.turn_number < 300 * seats:
         answer(game)
@@ -77,7 +77,7 @@ def test_games_end_by_the_rules(seats: int, seed: str, house: dict[str, Data]) -
 
 @pytest.mark.rule("TR-S2")
 def test_it_chooses_a_character() -> None:
-    """A strong one, before there is anything to see; then the game goes on as ever."""
+    """The bot chooses a strong character before the board is set up, and then plays on."""
     game = Game.start(Talisman(), {"seats": 2, "house": {"choose_characters": 1}}, "choosing")
     while game.pending is not None and game.table.turn_number < 10:
         answer(game)
@@ -89,7 +89,7 @@ def test_it_chooses_a_character() -> None:
 
 @pytest.mark.rule("KR-1")
 def test_it_plays_the_same_game_again() -> None:
-    """The bot plays the same game again: its answers depend on the game alone."""
+    """The bot's answers depend on the game alone, so it plays the same game again."""
     twins = [Game.start(Talisman(), {"seats": 3}, "twins") for _ in range(2)]
     for _ in range(200):
         for game in twins:
@@ -100,7 +100,7 @@ def test_it_plays_the_same_game_again() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_it_does_not_see_what_its_seat_does_not() -> None:
-    """Dealing anew what is hidden changes no answer."""
+    """Dealing anew what is hidden from the bot's seat does not change its answers."""
     game = Game.start(Talisman(), {"seats": 3, "characters": ["wizard", "druid", "prophetess"]}, "hidden")
     for number in range(150):
         assert game.pending is not None
@@ -112,7 +112,7 @@ def test_it_does_not_see_what_its_seat_does_not() -> None:
 
 
 class Asked(SeatPlayer):
-    """A seat of a real game that is asked something the bot does not know."""
+    """A seat of a real game that is asked a question unknown to the bot."""
 
     def __init__(self, game: Game[Any], asked: Decision) -> None:
         super().__init__(game, 0)
@@ -126,7 +126,7 @@ class Asked(SeatPlayer):
 @settings(deadline=None)
 @given(st.data(), st.integers(1, 9), st.booleans())
 def test_what_it_does_not_know_is_answered_legally(data: st.DataObject, count: int, ordered: bool) -> None:
-    """Everything that it does not know is answered legally: as many different options as the question wants."""
+    """The bot answers unknown questions legally, with as many different options as required."""
     least = data.draw(st.integers(0, count))
     most = data.draw(st.integers(least, count + 3))
     options = tuple([Option("juggle", amount=number + 1) for number in range(count)])
@@ -140,7 +140,7 @@ def test_what_it_does_not_know_is_answered_legally(data: st.DataObject, count: i
 
 @cache
 def started() -> Game[Any]:
-    """Returns a game to be asked in; nothing is answered in it."""
+    """Returns a game with its first question unanswered."""
     return Game.start(Talisman(), {"seats": 2}, "unknown")
 
 
@@ -203,7 +203,7 @@ def beaten_at_the_crown() -> Playing:
     ],
 )
 def test_it_chooses_what_is_sensible(position: Callable[[], Playing], expected: str) -> None:
-    """The bot chooses what is sensible: one decision each, in a position that leaves no doubt."""
+    """The bot makes the clearly best choice in each of these positions."""
     assert [expected] == chosen(position())
 
 
@@ -217,7 +217,7 @@ def test_it_chooses_what_is_sensible(position: Callable[[], Playing], expected: 
     ],
 )
 def test_everybody_finds_the_way_in_a_manner_of_their_own(manner: Manner, expected: list[str]) -> None:
-    """A Dragon or a Ring lies in one of two like spaces; and a Talisman beyond the space that has less to offer."""
+    """Each style of the bot has its own preference between a Dragon, a Ring and a distant Talisman."""
     tavern = [Position("wizard", "elf").at(0, "tavern") for _ in expected]
     plays = [
         tavern[0].lying("plains-w", "dragon").dice(3).turn_of(0),
@@ -237,7 +237,7 @@ def test_everybody_finds_the_way_in_a_manner_of_their_own(manner: Manner, expect
 @pytest.mark.parametrize("manner", [WANDERING, STROLLING])
 @pytest.mark.parametrize(("elsewhere", "expected"), [("forest", "oasis"), ("crown-of-command", "runes-w")])
 def test_once_another_has_the_crown_there_is_one_way_to_go(manner: Manner, elsewhere: str, expected: str) -> None:
-    """A player who only looks at what lies within reach turns to the Portal then, where two cards could be had."""
+    """When another character has the Crown, even a short-sighted bot goes to the Portal instead of taking cards."""
     position = Position("warrior", "elf").at(0, "temple").holding(0, "talisman").having(0, strength=12)
     if elsewhere == "crown-of-command":
         position = position.crown_reached()
@@ -249,15 +249,13 @@ def test_once_another_has_the_crown_there_is_one_way_to_go(manner: Manner, elsew
 
 
 def test_it_does_not_go_in_while_weak() -> None:
-    """The bot does not go in while weak: with the Strength it started with, the Portal is left alone."""
+    """The bot does not try the Portal with its starting Strength."""
     assert "open-portal 3" not in chosen(at_the_portal())
 
 
 @pytest.mark.parametrize(("others_strength", "tried"), [(3, False), (12, True)])
 def test_it_goes_in_sooner_when_another_one_may_be_first(others_strength: int, tried: bool) -> None:
-    """The bot goes in sooner when another one may be first: with a middling chance the Portal is tried if another
-    one with a Talisman has a good one.
-    """
+    """With a middling chance the bot tries the Portal if a rival with a Talisman has a good chance."""
     position = Position("warrior", "elf").at(0, "portal-of-power").holding(0, "talisman").having(0, strength=8)
     play = position.holding(1, "talisman").having(1, strength=others_strength).dice(3).turn_of(0)
 
@@ -266,7 +264,7 @@ def test_it_goes_in_sooner_when_another_one_may_be_first(others_strength: int, t
 
 @pytest.mark.rule("TR-9h.4")
 def test_it_never_concedes() -> None:
-    """The bot never concedes: while there is a life there is hope."""
+    """The bot never concedes while it has a life."""
     play = Position("warrior", "elf").at(0, "crown-of-command").crown_reached().dice(4).start(AtCrown(0))
 
     assert (["lose-life"], 1) == (chosen(play), play.asked)
@@ -281,9 +279,7 @@ def test_it_never_concedes() -> None:
     ],
 )
 def test_the_one_who_leads_is_everybodys_business(space: str, held: tuple[str, ...], expected: str) -> None:
-    """The one who leads is everybodys business: among four a Spell is kept, but for the one who is on the way to the
-    Crown with a Talisman.
-    """
+    """Among four players the bot keeps its Spell for the leader, who has a Talisman on the way to the Crown."""
     position = Position("warrior", "elf", "troll", "dwarf").having(0, craft=5).spells(0, "lightning-bolt")
 
     assert [expected] == chosen(position.at(1, space).holding(1, *held).dice(3).turn_of(0))
@@ -291,7 +287,7 @@ def test_the_one_who_leads_is_everybodys_business(space: str, held: tuple[str, .
 
 @pytest.mark.rule("TR-16d.2")
 def test_it_wields_the_better_weapon() -> None:
-    """The Holy Lance against a Dragon, though the sword was there first."""
+    """The bot uses the Holy Lance against a Dragon, though it had the sword first."""
     play = Position("elf", "troll").holding(0, "sword", "holy-lance").having(0, strength=9).deck("dragon")
     fight = play.arrives(0, "fields-n")
 
@@ -300,7 +296,7 @@ def test_it_wields_the_better_weapon() -> None:
 
 @pytest.mark.rule("TR-1d.3")
 def test_it_trades_in_trophies_before_anything_else() -> None:
-    """Seven points of Strength are a point of its own."""
+    """The bot trades trophies of seven points of Strength before anything else."""
     play = Position("warrior", "elf").trophies(0, "giant", "wild-boar").dice(3).turn_of(0)
 
     assert "trade-trophies" == str(beside(play)).split("*")[0]
@@ -309,7 +305,7 @@ def test_it_trades_in_trophies_before_anything_else() -> None:
 @pytest.mark.rule("TD-64")
 @pytest.mark.parametrize(("held", "expected"), [((), True), (("talisman",), False)])
 def test_it_brings_the_warlock_his_gold_for_a_talisman_only(held: tuple[str, ...], expected: bool) -> None:
-    """A player who has a Talisman keeps the gold."""
+    """The bot gives gold to the Warlock only if it has no Talisman."""
     play = Position("warrior", "elf").holding(0, *held).having(0, quest=6, gold=2).dice(3).turn_of(0)
 
     assert expected == str(beside(play)).startswith("fulfil")
@@ -324,14 +320,14 @@ def test_it_brings_the_warlock_his_gold_for_a_talisman_only(held: tuple[str, ...
 )
 @pytest.mark.rule("TR-16d.1")
 def test_odds_of_a_fight_are_counted(ahead: int, two_dice: bool, won: int, lost: int) -> None:
-    """Odds of a fight are counted: of 36 pairs of dice."""
+    """The odds of a fight are counted over the 36 pairs of dice."""
     odds = fight_odds(ahead, two_dice)
 
     assert (won, 36 - won - lost, lost) == tuple([round(36 * chance) for chance in odds])
 
 
 def test_odds_with_two_dice_are_better() -> None:
-    """The higher of two counts: 125 of 216 are won, and 55 lost."""
+    """With the higher of two dice, 125 of 216 throws win and 55 lose."""
     won, _, lost = fight_odds(0, two_dice=True)
 
     assert (125, 55) == (round(216 * won), round(216 * lost))
@@ -339,9 +335,7 @@ def test_odds_with_two_dice_are_better() -> None:
 
 @pytest.mark.rule("TR-14e.1")
 def test_sums_and_series_are_counted() -> None:
-    """Sums and series are counted. Two dice show at most 3 in 3 of 36 cases; a player who wins every other trial wins
-    twice before losing once in 1 of 4.
-    """
+    """Two dice show at most 3 in 3 of 36 cases; with even trials, two wins before a loss have chance 1 in 4."""
     assert pytest.approx(3 / 36) == at_most(2, 3)
     assert pytest.approx([1.0, 0.0]) == [at_most(3, 18), at_most(3, 2)]
     assert pytest.approx([0.25, 0.5, 0.0]) == [
@@ -352,7 +346,7 @@ def test_sums_and_series_are_counted() -> None:
 
 @pytest.mark.rule("TR-11j", "TR-11v")
 def test_the_board_is_known() -> None:
-    """The board is known: where two steps lead, and how far it is to the stairs and the Portal."""
+    """The bot knows where moves of two spaces end, and the distances to the stairs and the Portal."""
     temple, oasis, runes = (PLACE[f"space:{name}"] for name in ("temple", "oasis", "runes-w"))
 
     assert {oasis, runes} == set(ENDS[temple][2])
@@ -362,7 +356,7 @@ def test_the_board_is_known() -> None:
 
 @pytest.mark.rule("TR-14e.2", "TR-14f")
 def test_either_way_to_the_crown_has_its_own_chance() -> None:
-    """Strength helps in the Crypt, Craft in the Mines, lives on both ways; nobody is sure to come through."""
+    """Strength improves the way by the Crypt, Craft that by the Mines, lives both; no chance is certain."""
     views = [on_the_plain(strength=strength, craft=craft, lives=lives) for strength, craft, lives in POWERS]
     figures = [Seen(SeatPlayer(play.game, 0).view()).me for play in views]
     crypt = [by_crypt(figure) for figure in figures]
@@ -374,9 +368,7 @@ def test_either_way_to_the_crown_has_its_own_chance() -> None:
 
 @pytest.mark.rule("TD-8")
 def test_what_is_left_in_the_deck_is_known() -> None:
-    """Cards that lie open, are held or were discarded are not in the deck; an empty deck is made of the
-    discarded ones.
-    """
+    """Cards that lie open, are held or discarded are not in the bot's imagined deck, unless it is reshuffled."""
     game = Game.start(Talisman(), {"seats": 4}, "the deck")
     sizes = [len(game.table.deck)]
     while game.pending is not None and sizes[-1] <= min(sizes):

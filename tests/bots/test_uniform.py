@@ -1,4 +1,4 @@
-"""The uniform bot: always legal, each answer as likely as it should be, its dice its own."""
+"""Tests of the uniform bot: legal, with equally likely answers and dice of its own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from inglenook.kernel.players import SeatPlayer
 
 
 class Asked(SeatPlayer):
-    """A seat that is asked just this."""
+    """A seat asked exactly this question."""
 
     def __init__(self, decision: Decision) -> None:
         self.asked = decision
@@ -30,13 +30,13 @@ class Asked(SeatPlayer):
 
 
 def question(count: int, least: int, most: int, ordered: bool = False) -> Asked:
-    """Returns a question with so many options."""
+    """Returns a question with this number of options."""
     options = tuple(Option("take", index) for index in range(count))
     return Asked(Decision(0, ACTION, Message("prompt"), options, least, most, ordered))
 
 
 def check_even(counts: Counter[object], kinds: int, total: int) -> None:
-    """Each kind came up about as often as any other: within five standard deviations."""
+    """Checks that each kind came up equally often, within five standard deviations."""
     rate = 1 / kinds
     assert len(counts) == kinds
     for count in counts.values():
@@ -46,7 +46,7 @@ def check_even(counts: Counter[object], kinds: int, total: int) -> None:
 @pytest.mark.rule("KR-22")
 @given(st.data(), st.integers(1, 12), st.booleans(), st.text(max_size=5))
 def test_every_answer_is_legal(data: st.DataObject, count: int, ordered: bool, seed: str) -> None:
-    """The bot answers any question: as many different options as it wants, in order where it does not matter."""
+    """The bot gives the required number of different options, sorted where order does not matter."""
     least = data.draw(st.integers(0, count))
     most = data.draw(st.integers(least, count + 3))
 
@@ -60,7 +60,7 @@ def test_every_answer_is_legal(data: st.DataObject, count: int, ordered: bool, s
 
 @pytest.mark.rule("KR-22")
 def test_each_option_is_equally_likely() -> None:
-    """Each option is equally likely: one of seven."""
+    """Each of seven options is equally likely to be chosen by the uniform bot."""
     bot, seat = Uniform(Dice("even")), question(7, 1, 1)
 
     check_even(Counter(bot.choose(seat) for _ in range(7000)), 7, 7000)
@@ -68,9 +68,7 @@ def test_each_option_is_equally_likely() -> None:
 
 @pytest.mark.rule("KR-22")
 def test_each_size_and_then_each_subset_is_equally_likely() -> None:
-    """Each size and then each subset is equally likely. None to three of five: the sizes are even, and within each size
-    the subsets.
-    """
+    """Of none to three of five options, each size is equally likely, and within it each subset."""
     bot, seat = Uniform(Dice("subsets")), question(5, 0, 3)
     picked = [bot.choose(seat) for _ in range(20_000)]
 
@@ -81,7 +79,7 @@ def test_each_size_and_then_each_subset_is_equally_likely() -> None:
 
 @pytest.mark.rule("KR-22")
 def test_each_order_is_equally_likely() -> None:
-    """Each order is equally likely: all of three, in order."""
+    """Each order of three options is equally likely."""
     bot, seat = Uniform(Dice("orders")), question(3, 3, 3, ordered=True)
 
     check_even(Counter(bot.choose(seat) for _ in range(6000)), 6, 6000)
@@ -90,7 +88,7 @@ def test_each_order_is_equally_likely() -> None:
 @pytest.mark.rule("KR-16", "KR-22")
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_whole_games_are_played_and_chance_is_the_games_own(seed: str) -> None:
-    """Every answer is taken; what the bot rolls leaves the dice of the game alone, and it never does an aside."""
+    """The bot plays whole games legally without asides, and its dice are separate from the game's."""
     game = Game.start(Embers(), {"seats": 3}, seed)
     bot = Uniform(Dice(seed))
     while game.pending is not None:

@@ -1,4 +1,4 @@
-"""Checks that every game must pass.  Each check plays seeded random games and asserts along the way.
+"""Checks that every game must pass, asserted along seeded random games.
 
 The tests of the suite itself (`test_the_suite_notices`) run the same checks on games that were broken on purpose.
 """
@@ -32,12 +32,12 @@ def digests(subject: Subject, seed: int) -> list[str]:
 
 
 def digests_in_every_setup(subject: Subject) -> list[str]:
-    """Returns those of a random game in each set-up."""
+    """Returns the digests of a random game in each set-up."""
     return [digest for seed in range(len(subject.setups)) for digest in digests(subject, seed)]
 
 
 def check_replay(subject: Subject, seed: int) -> None:
-    """Played again from its record, the game has the same digest at every step (KR-1, KR-8)."""
+    """Checks that a game replayed from its record has the same digest at every step (KR-1, KR-8)."""
     original = digests(subject, seed)
     game = subject.start(seed)
     for _ in subject.playing(game, seed):
@@ -54,7 +54,7 @@ def check_replay(subject: Subject, seed: int) -> None:
 
 
 def check_fork(subject: Subject, seed: int) -> None:
-    """A fork equals its original now and after both are played out, and leaves it alone (KR-6).
+    """Checks that a fork equals its original, now and played out, and does not change it (KR-6).
 
     Every question is forked; playing out from each tenth meets whatever the forks between would meet a little later.
     """
@@ -70,12 +70,12 @@ def check_fork(subject: Subject, seed: int) -> None:
 
 
 def play_out(subject: Subject, game: Game[Any], seed: int) -> list[str]:
-    """Plays on to the end, or as far as games of this kind are played; the digests on the way."""
+    """Plays on to the end or the usual length of such games; returns the digests on the way."""
     return [game.digest() for _ in subject.playing(game, seed)] + [game.digest()]
 
 
 def check_every_field_is_kept(subject: Subject, seed: int) -> None:
-    """A copy has every attribute of its original, and all of them are saved (KR-4, KR-6).
+    """Checks that a copy has every attribute of its original, and that all are saved (KR-4, KR-6).
 
     A field forgotten in copying *and* saving shows in no digest, so the attributes themselves are walked.
     """
@@ -109,7 +109,7 @@ def alike(value: Any, copied: Any, passing: set[str]) -> bool:
 
 
 def attributes_of(table: Table) -> set[str]:
-    """Returns the names of all that a table holds, be it in slots or not; the places for steps make up its agenda."""
+    """Returns the names of all attributes of a table, in slots or not, including the steps of its agenda."""
     kind: type = table.__class__
     return {*slots_of(kind), *getattr(table, "__dict__", ()), "agenda"} - {"steps", "ahead"}
 
@@ -121,7 +121,7 @@ def slots_of(kind: type) -> tuple[str, ...]:
 
 
 def check_save_and_load(subject: Subject, seed: int) -> None:
-    """Saving and loading at every step changes nothing (KR-4)."""
+    """Checks that saving and loading at every step changes nothing (KR-4)."""
     straight = digests(subject, seed)
     game = subject.start(seed)
     dice_of_answers = [picked for _, picked in subject.playing(subject.start(seed), seed)]
@@ -137,16 +137,14 @@ def check_save_and_load(subject: Subject, seed: int) -> None:
 
 
 def seen(game: Game[Any], viewer: Seat, log_from: int) -> bytes:
-    """Returns every byte that reaches a viewer: view, question with its options and asides, log, what it
-    can point at.
-    """
+    """Returns everything that reaches a viewer: view, question with options and asides, log, things to point at."""
     view = game.rulebook.view(game.table, viewer)
     things = [game.rulebook.handle(game.table, viewer, thing) for thing in game.rulebook.things(game.table, viewer)]
     return canonical([view, question(game, viewer), lines_for(game, viewer, log_from), things])
 
 
 def explained(game: Game[Any], viewer: Seat) -> bytes:
-    """Why the viewer can do nothing with each thing it can point at; spectators do not ask."""
+    """Returns the reasons why the viewer cannot use each thing it can point at; none for spectators."""
     if viewer < 0:
         return b""
     reasons = [game.why_not(viewer, thing) for thing in game.rulebook.things(game.table, viewer)]
@@ -154,7 +152,7 @@ def explained(game: Game[Any], viewer: Seat) -> bytes:
 
 
 def check_nothing_hidden_leaks(subject: Subject, seed: int) -> None:
-    """Dealing anew what a viewer cannot see changes no byte of what it sees, now or later (KR-7).
+    """Checks that dealing anew changes no byte of what a viewer sees, now or later (KR-7).
 
     "Later": after the same answer of that seat, with the others passing, up to the next die or reveal.
     """
@@ -185,7 +183,7 @@ def check_nothing_hidden_leaks(subject: Subject, seed: int) -> None:
 
 
 def let_the_others_pass(game: Game[Any], viewer: Seat, passing: tuple[str, ...] = (PASS,)) -> None:
-    """The other seats decline whatever they may decline, until the viewer is asked or a choice is forced."""
+    """Passes for the other seats where possible, until the viewer is asked or a choice is forced."""
     while game.pending is not None and game.pending.seat != viewer:
         declining = [option.key for option in game.pending.options if option.verb in passing]
         if not declining:
@@ -194,7 +192,7 @@ def let_the_others_pass(game: Game[Any], viewer: Seat, passing: tuple[str, ...] 
 
 
 def check_dealt_anew_shares_no_dice(subject: Subject, seed: int) -> None:
-    """Two games dealt anew have different chance ahead of them, and not the real one (KR-6)."""
+    """Checks that two games dealt anew have different dice ahead, and not the real ones (KR-6)."""
     game = subject.start(seed)
     dice = Dice(f"redeal {seed}")
     futures = [game.fork(), game.redealt(0, dice), game.redealt(0, dice)]
@@ -205,7 +203,7 @@ def check_dealt_anew_shares_no_dice(subject: Subject, seed: int) -> None:
 
 
 def check_changes_make_the_next_view(subject: Subject, seed: int) -> None:
-    """A client that has a view and applies the diff has the next view (KR-14)."""
+    """Checks that a view with the changes applied equals the next view (KR-14)."""
     game = subject.start(seed)
     held = {viewer: game.rulebook.view(game.table, viewer) for viewer in viewers(game)}
     written = {viewer: canonical(view) for viewer, view in held.items()}
@@ -220,7 +218,7 @@ def check_changes_make_the_next_view(subject: Subject, seed: int) -> None:
 
 
 def check_no_faults(subject: Subject, seed: int) -> None:
-    """The fault check finds nothing after any step (KR-15).
+    """Checks that the fault check finds nothing after any step (KR-15).
 
     In the middle of one it may: whoever is asked which surplus object to drop holds too many.
     """
@@ -232,14 +230,12 @@ def check_no_faults(subject: Subject, seed: int) -> None:
 
 
 def faults(game: Game[Any]) -> list[Message]:
-    """Returns the faults the position has at this moment."""
+    """Returns the faults of the current position."""
     return game.rulebook.faults(game.table)
 
 
 def check_handles(subject: Subject, seed: int) -> None:
-    """A thing that a viewer may not know has a handle that needs the secret, and loses it when it is lost from sight
-    (KR-7).
-    """
+    """Checks that hidden things have handles that need the secret and change when out of sight (KR-7)."""
     game = subject.start(seed)
     held: dict[tuple[Seat, int], str] = {}
     hidden = 0
@@ -262,7 +258,7 @@ def check_handles(subject: Subject, seed: int) -> None:
 
 
 def check_undo(subject: Subject, seed: int) -> tuple[int, int]:
-    """Returns what may be taken back is restored exactly, and then nobody has learned anything from it (KR-12).
+    """Checks that undo restores exactly, and that no player has learned anything from the undone answer (KR-12).
 
     A card that a player shows by playing it was that player's own to show.  Returns how often it was allowed, refused.
     """
@@ -285,14 +281,14 @@ def check_undo(subject: Subject, seed: int) -> tuple[int, int]:
 
 
 def knowledge(game: Game[Any]) -> set[tuple[Seat, int]]:
-    """Returns who knows which thing."""
+    """Returns the viewers that know each thing."""
     table, knows = game.table, game.rulebook.knows
     everything = {thing for viewer in viewers(game) for thing in game.rulebook.things(table, viewer)}
     return {(viewer, thing) for viewer in viewers(game) for thing in everything if knows(table, viewer, thing)}
 
 
 def check_illegal_answers(subject: Subject, seed: int) -> None:
-    """Keys are unique; whatever was not offered is refused and changes nothing (KR-2, KR-3)."""
+    """Checks that keys are unique, and that answers not offered are refused and change nothing (KR-2, KR-3)."""
     game = subject.start(seed)
     for decision, _ in subject.playing(game, seed):
         keys = decision.keys()
@@ -312,7 +308,7 @@ def check_illegal_answers(subject: Subject, seed: int) -> None:
 
 
 def check_asides(subject: Subject, seed: int) -> int:
-    """Returns asides stand beside the question; after one the question is asked anew, and it replays (KR-11).
+    """Checks that after an aside the question is asked anew, and that asides replay (KR-11).
 
     Returns how many were done.
     """
@@ -339,7 +335,7 @@ def check_asides(subject: Subject, seed: int) -> int:
 
 
 def check_asked_every_time(subject: Subject, seed: int) -> None:
-    """A player who wants to be asked every time plays the same game, with more questions (KR-5)."""
+    """Checks that a player who is asked every time plays the same game, with more questions (KR-5)."""
     quick, slow = subject.start(seed), subject.start(seed, ask_every_time=True)
     for _, picked in subject.playing(quick.fork(), seed):
         answer_what_has_one_answer(slow)
@@ -363,7 +359,7 @@ def heard_by_all(game: Game[Any]) -> bytes:
 
 
 def check_reasons(subject: Subject, seed: int, rules: set[str]) -> None:
-    """For anything a seat points at, something can be done with it or there is a reason with its rule (KR-10)."""
+    """Checks that everything a seat points at has an option or a reason with its rule (KR-10)."""
     game = subject.start(seed)
     for _ in subject.playing(game, seed):
         check_reasons_now(game, rules)

@@ -1,4 +1,4 @@
-"""Prints the digests of a game of each kind named, a line for each, to be compared with those of another process."""
+"""Prints the digests of a game of each named kind, one per line, for comparison with another process."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The games that the conformance suite is run for, each with the set-ups it is played in."""
+"""The games that the conformance suite runs on, each with its set-ups."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SOURCE = TESTS.parent / "src/inglenook"
 
 @dataclass(frozen=True)
 class Subject:
-    """A game to be examined."""
+    """A game to be examined by the conformance suite."""
 
     name: str
     rulebook: Callable[[], Rulebook[Any]]
@@ -39,12 +39,12 @@ class Subject:
     """How many questions of a game are played; None: all of them.  A game of Talisman has thousands."""
 
     def start(self, seed: int, keep: bool = True, ask_every_time: bool = False) -> Game[Any]:
-        """Returns a new game, in one of the set-ups."""
+        """Returns a new game in one of the set-ups."""
         setup = self.setups[seed % len(self.setups)]
         return Game.start(self.rulebook(), setup, f"conformance {seed}", keep, ask_every_time)
 
     def playing(self, game: Game[Any], seed: int) -> Iterator[tuple[Decision, tuple[int, ...]]]:
-        """Plays a random game as far as games of this kind are played here."""
+        """Plays a random game to the usual length of such games."""
         return playing(game, seed, self.decisions)
 
 
@@ -99,7 +99,7 @@ def random_pick(decision: Decision, dice: Dice) -> tuple[int, ...]:
 
 
 def playing(game: Game[Any], seed: int, decisions: int | None = None) -> Iterator[tuple[Decision, tuple[int, ...]]]:
-    """Plays a random game to its end, or so many questions of it.
+    """Plays a random game to its end, or for this many questions.
 
     Before each answer, the question and the answer it is going to get.
     """
@@ -112,5 +112,5 @@ def playing(game: Game[Any], seed: int, decisions: int | None = None) -> Iterato
 
 
 def viewers(game: Game[Any]) -> list[Seat]:
-    """Returns everybody who can look at a game: the seats and a spectator."""
+    """Returns all viewers of a game: the seats and a spectator."""
     return [*range(game.table.seats), SPECTATOR]

@@ -1,4 +1,4 @@
-"""The conformance suite, run for every game."""
+"""Runs the conformance suite for every game."""
 
 from __future__ import annotations
 
@@ -34,16 +34,14 @@ def subject(request: pytest.FixtureRequest) -> Subject:
 @pytest.mark.rule("KR-1", "KR-8")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_record_plays_the_same_game_again(subject: Subject, seed: int) -> None:
-    """Re-execution gives the same digest at every step."""
+    """A game replayed from its record has the same digest at every step."""
     checks.check_replay(subject, seed)
 
 
 @pytest.mark.rule("KR-1")
 @pytest.mark.parametrize("hash_seed", ["1", "2"])
 def test_neither_hash_seed_nor_compiling_makes_a_difference(hash_seed: str) -> None:
-    """Neither hash seed nor compiling makes a difference: another process, interpreted and with another hash seed,
-    meets the same digests in every game.
-    """
+    """Digests are equal in an interpreted process with another hash seed, in every game."""
     assert digests_here() == digests_elsewhere(hash_seed, *digests_here())
 
 
@@ -64,7 +62,7 @@ def digests_elsewhere(hash_seed: str, *subjects: str) -> dict[str, list[str]]:
 @pytest.mark.rule("KR-6")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_fork_equals_its_original(subject: Subject, seed: int) -> None:
-    """A fork equals its original: now, and after both are played out."""
+    """A fork equals its original, now and after both are played out."""
     checks.check_fork(subject, seed)
 
 
@@ -79,47 +77,47 @@ def test_no_field_is_forgotten(subject: Subject) -> None:
 @pytest.mark.rule("KR-4")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_saving_and_loading_changes_nothing(subject: Subject, seed: int) -> None:
-    """Saving and loading changes nothing: at every step."""
+    """Saving and loading at every step changes nothing."""
     checks.check_save_and_load(subject, seed)
 
 
 @pytest.mark.rule("KR-7")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nothing_hidden_leaks(subject: Subject, seed: int) -> None:
-    """Nothing hidden leaks: not into the view, the question, the options or the log, at once or later."""
+    """Nothing hidden reaches the view, the question, the options or the log, at once or later."""
     checks.check_nothing_hidden_leaks(subject, seed)
 
 
 @pytest.mark.rule("KR-7")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_handles_tell_nothing(subject: Subject, seed: int) -> None:
-    """Handles tell nothing: they need the secret, and die when a card is shuffled away."""
+    """Handles of hidden things need the secret and change when a card is shuffled."""
     checks.check_handles(subject, seed)
 
 
 @pytest.mark.rule("KR-6")
 def test_games_dealt_anew_have_dice_of_their_own(subject: Subject) -> None:
-    """A bot that tries things out must not see the chance to come."""
+    """A game dealt anew has dice of its own, so that a bot cannot see the real dice in advance."""
     checks.check_dealt_anew_shares_no_dice(subject, 0)
 
 
 @pytest.mark.rule("KR-14")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_changes_make_the_next_view(subject: Subject, seed: int) -> None:
-    """View before + changes = view after, for every seat and a spectator."""
+    """A view with its changes applied equals the next view, for every seat and a spectator."""
     checks.check_changes_make_the_next_view(subject, seed)
 
 
 @pytest.mark.rule("KR-15")
 @pytest.mark.parametrize("seed", range(3 * len(SEEDS)))
 def test_the_fault_check_finds_nothing(subject: Subject, seed: int) -> None:
-    """The fault check finds nothing: after any step."""
+    """The fault check finds nothing after any step."""
     checks.check_no_faults(subject, seed)
 
 
 @pytest.mark.rule("KR-12")
 def test_undo_restores_exactly(subject: Subject) -> None:
-    """Undo restores exactly: and it is allowed sometimes and refused sometimes, or this test would prove nothing."""
+    """Undo restores exactly, and is both allowed and refused in the tested games."""
     tried = [checks.check_undo(subject, seed) for seed in SEEDS]
 
     assert all(sum(counts) > 0 for counts in zip(*tried, strict=True))
@@ -128,13 +126,13 @@ def test_undo_restores_exactly(subject: Subject) -> None:
 @pytest.mark.rule("KR-2", "KR-3")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_illegal_answers_change_nothing(subject: Subject, seed: int) -> None:
-    """Illegal answers change nothing: each is refused, and the game is as it was."""
+    """Each illegal answer is refused and does not change the game."""
     checks.check_illegal_answers(subject, seed)
 
 
 @pytest.mark.rule("KR-11")
 def test_asides_stand_beside_the_question(subject: Subject) -> None:
-    """Asides stand beside the question: they replay like answers, and the question is asked anew."""
+    """Asides replay like answers, and the question is asked anew after each."""
     done = sum(checks.check_asides(subject, seed) for seed in SEEDS)
 
     assert done > 0
@@ -143,20 +141,20 @@ def test_asides_stand_beside_the_question(subject: Subject) -> None:
 @pytest.mark.rule("KR-5")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_being_asked_every_time_is_the_same_game(subject: Subject, seed: int) -> None:
-    """Questions with one answer make no difference, in the game or in its log."""
+    """Asking questions with one answer changes neither the game nor its log."""
     checks.check_asked_every_time(subject, seed)
 
 
 @pytest.mark.rule("KR-10")
 def test_there_is_always_a_reason(subject: Subject) -> None:
-    """There is always a reason: with a rule that stands in the game's catalogue."""
+    """Everything that cannot be used has a reason with a rule of the game's catalogue."""
     rules = set(re.findall(r"\*\*([A-Z]+-[\w.]+)\*\*", subject.catalogue.read_text()))
     checks.check_reasons(subject, 0, rules)
 
 
 @pytest.mark.rule("KR-20")
 def test_everything_said_is_worded(subject: Subject) -> None:
-    """Everything said is worded: Prompts, labels, log lines and reasons of random games, in every language."""
+    """Prompts, labels, log lines and reasons of random games have words in every language."""
     wordings = [Wording(language, subject.locales) for language in LANGUAGES]
 
     texts = [wording.say(message) for message in everything_said(subject) for wording in wordings]
@@ -166,7 +164,7 @@ def test_everything_said_is_worded(subject: Subject) -> None:
 
 
 def everything_said(subject: Subject) -> Iterator[Message]:
-    """Yields all messages of a random game in each set-up, as every viewer hears them."""
+    """Yields all messages of a random game in each set-up, for every viewer."""
     for seed in range(len(subject.setups)):
         game = subject.start(seed)
         for decision, _ in subject.playing(game, seed):

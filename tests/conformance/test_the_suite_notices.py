@@ -1,4 +1,4 @@
-"""Tests of the suite itself: a game with a known mistake must fail the check that is there to find it."""
+"""Tests of the conformance suite itself: each deliberate fault must fail the check meant for it."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ STUMBLING = (games.PilesSharedByCopies, games.CardInTwoPlaces)
 @pytest.mark.rule("KR-1")
 @pytest.mark.parametrize("check", sorted({row[1] for row in MISTAKES}, key=str), ids=lambda check: check.__name__)
 def test_the_intact_game_passes(check: Check) -> None:
-    """The intact game passes: all checks pass on the game without a mistake, so a failed check means the mistake."""
+    """The unchanged game passes all checks, so that a failed check means the deliberate fault."""
     for seed in SEEDS:
         check(games.broken(Embers), seed)
 
@@ -80,7 +80,7 @@ def test_the_intact_game_passes(check: Check) -> None:
     ],
 )
 def test_the_mistake_is_noticed(mistake: type[Embers], check: Check) -> None:
-    """The mistake is noticed: at least one of a few seeded games shows the mistake to its check."""
+    """At least one of a few seeded games shows the deliberate fault to its check."""
     noticed = 0
     for seed in SEEDS:
         try:
@@ -95,5 +95,5 @@ def test_the_mistake_is_noticed(mistake: type[Embers], check: Check) -> None:
 
 @pytest.mark.rule("KR-1")
 def test_the_order_of_a_set_is_noticed() -> None:
-    """The order of a set is noticed: two hash seeds give two games where the order of a set of texts decides."""
+    """Two hash seeds give different games where the order of a set of texts decides."""
     assert digests_elsewhere("1", UNSORTED_SET.name) != digests_elsewhere("2", UNSORTED_SET.name)

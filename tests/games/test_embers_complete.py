@@ -1,4 +1,4 @@
-"""Every part of a game's entry, brought in by a game outside the product (docs/architecture.md, CONTRIBUTING.md)."""
+"""Tests of every part of a game's entry with a game outside the product (docs/architecture.md, CONTRIBUTING.md)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAMES = PROJECT / "tests/games"
 
 
 def inglenook(*words: str) -> str:
-    """Returns what the program says, with Embers as the environment names it."""
+    """Returns the program's output with Embers as the environment names it."""
     path = os.pathsep.join([str(PROJECT / "src"), str(GAMES)])
     environment = {**os.environ, "PYTHONPATH": path, "INGLENOOK_GAMES": "embers=embers.complete"}
     command = [sys.executable, "-m", "inglenook", *words, "--language", "en"]
@@ -24,7 +24,7 @@ def inglenook(*words: str) -> str:
 
 @pytest.mark.rule("KR-7")
 def test_a_game_from_outside_brings_a_bot_that_searches() -> None:
-    """The searching bot beats one that answers at random."""
+    """The searching bot of a game outside the product beats the random bot."""
     told = json.loads(inglenook("simulate", "embers", "--bots", "hard,uniform", "--games", "20", "--json"))
     assert (told["errors"], told["faults"]) == (0, 0)
     assert told["bots"]["hard"]["wins"] > 2 * told["bots"]["uniform"]["wins"]
@@ -32,7 +32,7 @@ def test_a_game_from_outside_brings_a_bot_that_searches() -> None:
 
 @pytest.mark.rule("KR-34")
 def test_a_game_from_outside_brings_a_puzzle() -> None:
-    """The list of puzzles has it, and the solver proves that it has one solution."""
+    """The puzzle of a game outside the product is listed, and the solver proves its one solution."""
     assert "embers-1" in inglenook("puzzle")
     told = inglenook("solve", str(GAMES / "embers/puzzles/1.yaml"))
     assert "One solution" in told

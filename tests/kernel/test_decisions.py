@@ -1,4 +1,4 @@
-"""Questions and their options."""
+"""Tests of questions and their options."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def asked(least: int, most: int, count: int = 4, ordered: bool = False) -> Decis
 def test_a_key_tells_one_option_from_every_other(
     one: tuple[str, int, int, int, str], other: tuple[str, int, int, int, str]
 ) -> None:
-    """A key tells one option from every other: two options have the same key exactly if they are the same choice."""
+    """Two options have the same key exactly if they are the same choice."""
     assert (one == other) == (Option(*one).key == Option(*other).key)
 
 
 @pytest.mark.rule("KR-2")
 def test_the_first_thing_is_a_thing() -> None:
-    """The number 0 is not "nothing"."""
+    """The thing with number 0 counts as a thing in an option."""
     assert ["take:0", "take>0", "take"] == [Option("take", 0).key, Option("take", -1, 0).key, Option("take").key]
 
 
@@ -52,7 +52,7 @@ def test_the_first_thing_is_a_thing() -> None:
     [(asked(0, 4), 16), (asked(1, 2), 10), (asked(2, 9), 11), (asked(2, 2, ordered=True), 12), (asked(0, 0), 1)],
 )
 def test_answers_are_counted(decision: Decision, count: int) -> None:
-    """Answers are counted: all sizes from `least` to `most`, as far as there are options."""
+    """The number of possible answers covers all sizes from `least` to `most` up to the number of options."""
     assert count == decision.count_of_answers()
 
 
@@ -71,7 +71,7 @@ def test_answers_are_counted(decision: Decision, count: int) -> None:
     ],
 )
 def test_a_question_with_one_answer_is_recognised(decision: Decision, answer: tuple[int, ...] | None) -> None:
-    """The only answer is found, and only where there is exactly one."""
+    """A question with exactly one possible answer is recognised, and its answer found."""
     assert answer == decision.only_answer()
     assert (answer is not None) == (decision.count_of_answers() == 1)
 
@@ -90,7 +90,7 @@ def test_a_question_with_one_answer_is_recognised(decision: Decision, answer: tu
     ],
 )
 def test_another_question_has_another_fingerprint(other: Decision) -> None:
-    """Another question has another fingerprint. Seat, prompt, options and how many of them: each makes a difference."""
+    """Seat, prompt, options and number of options each change a question's fingerprint."""
     question = Decision(0, CARDS, Message("prompt"), OPTIONS)
 
     assert question.fingerprint() != other.fingerprint()
@@ -99,7 +99,7 @@ def test_another_question_has_another_fingerprint(other: Decision) -> None:
 
 @pytest.mark.rule("KR-10")
 def test_an_option_concerns_what_it_names() -> None:
-    """Pointing at the card or at its target means this option; pointing at nothing means none."""
+    """Pointing at an option's card or target means that option; pointing at nothing means none."""
     option = Option("assign", 3, 7)
 
     assert [True, True, False, False] == [option.concerns(thing) for thing in (3, 7, 0, -1)]

@@ -1,4 +1,4 @@
-"""All chance of a game."""
+"""Tests of the dice and other chance of a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from inglenook.kernel.errors import DiceScript
 
 @pytest.mark.rule("KR-16")
 def test_the_same_seed_rolls_the_same_for_ever() -> None:
-    """These rolls are part of every record ever made: they may never change."""
+    """A seed rolls these fixed numbers, which every stored record depends on."""
     dice = Dice("inglenook")
 
     assert [1, 6, 2, 5, 1, 3, 2, 5] == [dice.roll("movement") for _ in range(8)]
@@ -33,7 +33,7 @@ def test_streams_do_not_disturb_each_other() -> None:
 
 @pytest.mark.rule("KR-16")
 def test_every_face_comes_up_equally_often() -> None:
-    """Within four standard deviations, over 60,000 seeded rolls."""
+    """Every face of a die comes up equally often, within four standard deviations over 60,000 rolls."""
     dice = Dice("fair")
     counts = Counter(dice.roll("die") for _ in range(60_000))
 
@@ -44,7 +44,7 @@ def test_every_face_comes_up_equally_often() -> None:
 @pytest.mark.rule("KR-16")
 @given(st.lists(st.integers()), st.text())
 def test_a_shuffle_keeps_every_card(items: list[int], seed: str) -> None:
-    """A shuffle keeps every card: nothing is lost or doubled, and the same seed gives the same order."""
+    """A shuffle keeps every card once, and equal seeds give equal orders."""
     one, other = items[:], items[:]
     Dice(seed).shuffle("deck", one)
     Dice(seed).shuffle("deck", other)
@@ -55,7 +55,7 @@ def test_a_shuffle_keeps_every_card(items: list[int], seed: str) -> None:
 
 @pytest.mark.rule("KR-16")
 def test_every_order_of_a_shuffle_is_equally_likely() -> None:
-    """Every order of a shuffle is equally likely: all six orders of three cards, within four standard deviations."""
+    """All six orders of three shuffled cards are equally likely, within four standard deviations."""
     dice = Dice("orders")
     counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(6_000):
@@ -69,7 +69,7 @@ def test_every_order_of_a_shuffle_is_equally_likely() -> None:
 
 @pytest.mark.rule("KR-4", "KR-16")
 def test_dice_survive_being_saved() -> None:
-    """Saved and loaded dice roll on as if nothing had happened."""
+    """Dice continue after saving and loading as without it."""
     dice = Dice("seed")
     dice.roll("movement")
     dice.expect("combat", [6, 5])
@@ -82,9 +82,7 @@ def test_dice_survive_being_saved() -> None:
 
 @pytest.mark.rule("KR-16")
 def test_scripted_rolls_come_first() -> None:
-    """Scripted rolls come first. A stream's own script, then the common one; without `strict`, chance goes on
-    afterwards.
-    """
+    """A stream's own scripted rolls come first, then common ones; without `strict`, random rolls follow."""
     dice = Dice("seed")
     dice.expect("movement", [6])
     dice.expect("*", [2])
@@ -97,7 +95,7 @@ def test_scripted_rolls_come_first() -> None:
 
 @pytest.mark.rule("KR-16", "KR-18")
 def test_a_roll_that_is_not_scripted_is_refused() -> None:
-    """A roll that is not scripted is refused: in a scenario nothing is left to chance."""
+    """With `strict`, a roll that is not scripted is refused."""
     dice = Dice("seed")
     dice.strict = True
 
@@ -108,7 +106,7 @@ def test_a_roll_that_is_not_scripted_is_refused() -> None:
 
 @pytest.mark.rule("KR-16")
 def test_a_die_cannot_show_seven() -> None:
-    """A script that asks for it is refused, and the roll is not used up."""
+    """A scripted roll of seven for a die is refused and stays in the script."""
     dice = Dice("seed")
     dice.expect("*", [7])
 
@@ -131,7 +129,7 @@ def test_copies_roll_the_same_and_apart() -> None:
 
 @pytest.mark.rule("KR-16")
 def test_a_pick_can_be_scripted() -> None:
-    """The next scripted text that is there is picked; a copy has the same future, and what is left over is told."""
+    """The next scripted text among the choices is picked; copies pick alike, and unused texts are reported."""
     dice = Dice("seed")
     for text in ("wizard", "elf"):
         dice.expect_pick("characters", text)

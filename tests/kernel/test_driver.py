@@ -1,4 +1,4 @@
-"""The driver: answering, failing, going back, asides."""
+"""Tests of the driver: answers, errors, undo and asides."""
 
 from __future__ import annotations
 
@@ -21,9 +21,7 @@ from tests.conformance.checks import let_the_others_pass
 
 
 def embers(*hands: str, deck: str = "twig twig twig twig twig twig", seats: int = 2) -> Game[EmbersTable]:
-    """Returns a game of Embers with these cards in the hands and in the deck; the top card of the deck is drawn at
-    once.
-    """
+    """Returns a game of Embers with these hands and deck, whose top card is drawn at once."""
     rulebook = Embers()
     table = rulebook.set_up({"seats": seats, "copies": 9}, Dice("seed"))
     for hand in table.hands:
@@ -42,7 +40,7 @@ def embers(*hands: str, deck: str = "twig twig twig twig twig twig", seats: int 
 
 
 def play(game: Game[Any], kind: str, verb: str = "play") -> None:
-    """Answers by playing the first card of this kind that is offered."""
+    """Answers by playing the first offered card of this kind."""
     assert game.pending is not None
     cards = game.table.cards
     picks = [o for o in game.pending.options if o.verb == verb and cards[o.subject].kind == kind]
@@ -50,14 +48,14 @@ def play(game: Game[Any], kind: str, verb: str = "play") -> None:
 
 
 def burn(game: Game[Any], seat: int, kind: str) -> None:
-    """Burns a card of this kind, as an aside."""
+    """Burns a card of this kind as an aside."""
     offered = [option for option in game.asides(seat) if game.table.cards[option.subject].kind == kind]
     game.aside(seat, offered[0].key)
 
 
 @pytest.mark.rule("KR-3")
 def test_an_answer_that_was_not_offered_says_what_was() -> None:
-    """The error names the answer and everything that was allowed."""
+    """The error about an answer that was not offered names it and all that were."""
     game = embers("twig", "twig")
     assert game.pending is not None
 
@@ -70,7 +68,7 @@ def test_an_answer_that_was_not_offered_says_what_was() -> None:
 
 @pytest.mark.rule("KR-3")
 def test_only_the_seat_that_is_asked_may_answer() -> None:
-    """Only the seat that is asked may answer: another seat is told who is asked."""
+    """An answer by another seat than the asked one is refused with the asked seat's name."""
     game = embers("twig", "twig")
 
     with pytest.raises(IllegalAnswer) as refused:
@@ -96,7 +94,7 @@ def test_a_game_that_is_over_asks_nothing() -> None:
 
 @pytest.mark.rule("KR-6")
 def test_a_game_without_checkpoints_cannot_be_forked() -> None:
-    """Rollouts keep nothing; forking one of them is an error, not a wrong copy."""
+    """Forking a game without checkpoints, as rollouts are, is an error."""
     game = embers("twig").fork()
 
     with pytest.raises(NoCheckpoints):
@@ -107,7 +105,7 @@ def test_a_game_without_checkpoints_cannot_be_forked() -> None:
 
 @pytest.mark.rule("KR-12")
 def test_an_own_answer_can_be_taken_back() -> None:
-    """Position, question and log are as they were; several answers of one turn one by one."""
+    """A player can undo several own answers of a turn one by one, and position, question and log are restored."""
     game = embers("twig wall")
     states = [(game.digest(), len(game.log))]
     play(game, "twig")
@@ -126,7 +124,7 @@ def test_an_own_answer_can_be_taken_back() -> None:
 
 @pytest.mark.rule("KR-12")
 def test_a_rolled_die_is_not_taken_back() -> None:
-    """A rolled die is not taken back: nor anything before it."""
+    """A rolled die cannot be undone, nor anything before it."""
     game = embers("log twig")
     start = game.digest()
     play(game, "twig")
@@ -141,7 +139,7 @@ def test_a_rolled_die_is_not_taken_back() -> None:
 
 @pytest.mark.rule("KR-12")
 def test_consent_takes_back_a_die_but_nothing_that_was_seen() -> None:
-    """Consent takes back a die but nothing that was seen. All must consent; a drawn card ends it."""
+    """With the consent of all players a die can be undone, but not a drawn card."""
     game = embers("log wall", deck="twig twig twig")
     start = game.digest()
     play(game, "log")
@@ -162,7 +160,7 @@ def test_consent_takes_back_a_die_but_nothing_that_was_seen() -> None:
 
 @pytest.mark.rule("KR-12")
 def test_another_seats_answer_ends_undo() -> None:
-    """A seat that was passed over by the engine has answered, too: not saying so would tell what it holds."""
+    """Another seat's answer ends undo, also when the engine passed for that seat, to reveal nothing."""
     game = embers("gust twig", "owl")
     play(game, "gust")
 
@@ -174,7 +172,7 @@ def test_another_seats_answer_ends_undo() -> None:
 
 @pytest.mark.rule("KR-12")
 def test_memory_bounds_how_far_back_a_game_goes() -> None:
-    """Beyond the oldest checkpoint an undo is refused with that reason, and the checkpoints do not grow."""
+    """An undo beyond the oldest checkpoint is refused with that reason, and the checkpoints stay limited."""
     game = embers("twig wall", deck="twig")
     for _ in range(MOST_CHECKPOINTS + 10):
         game._keep_checkpoint()
@@ -190,7 +188,7 @@ def test_memory_bounds_how_far_back_a_game_goes() -> None:
 
 @pytest.mark.rule("KR-12")
 def test_lines_nobody_can_go_back_to_may_be_forgotten() -> None:
-    """Log lines since the oldest checkpoint, and some before it, keep their numbers."""
+    """Old log lines may be dropped; those since the oldest checkpoint keep their numbers."""
     game = embers("twig wall", deck="twig")
     game.log[:] = [Line(Message("log-passed", {"player": Player(number)})) for number in range(50)]
     before = list(game.log)
@@ -205,7 +203,7 @@ def test_lines_nobody_can_go_back_to_may_be_forgotten() -> None:
 
 @pytest.mark.rule("KR-12")
 def test_what_was_taken_back_stands_in_nobodys_way() -> None:
-    """A die taken back by consent, or an aside taken back by its seat, does not keep others from undoing."""
+    """An undone die or aside does not prevent other players from undoing."""
     game = embers("log twig", "wall")
     play(game, "log")
     game.undo_by_consent(0, (0, 1))
@@ -221,7 +219,7 @@ def test_what_was_taken_back_stands_in_nobodys_way() -> None:
 
 @pytest.mark.rule("KR-11")
 def test_nobody_outside_the_table_does_anything() -> None:
-    """Nobody outside the table does anything: neither a spectator nor a seat that does not exist."""
+    """Neither a spectator nor a seat that does not exist can act."""
     game = embers("twig", "wall")
 
     for seat in (SPECTATOR, 9):
@@ -232,9 +230,7 @@ def test_nobody_outside_the_table_does_anything() -> None:
 
 @pytest.mark.rule("KR-6", "KR-7")
 def test_a_game_dealt_anew_cannot_go_back_to_the_true_cards() -> None:
-    """A game dealt anew cannot go back to the true cards. It has no past; from its next step on it can be forked, with
-    the cards it was dealt.
-    """
+    """A game dealt anew cannot be undone to the real cards, and can be forked from its next step on."""
     imagined = embers("twig", "shield shield shield", deck="log log gust owl wall").redealt(0, Dice("x"), keep=True)
 
     with pytest.raises(NoCheckpoints):
@@ -247,7 +243,7 @@ def test_a_game_dealt_anew_cannot_go_back_to_the_true_cards() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_responses_are_gathered_anew_in_a_game_dealt_anew() -> None:
-    """The player who is asked next is offered what the imagined hand holds, not what the true one held."""
+    """In a game dealt anew the responses offered are those of the imagined hand."""
     game = embers("gust draught", "owl twig", "draught twig", seats=3)
     assert game.pending is not None
     game.answer((next(option.key for option in game.pending.options if option.word == "on-1"),))
@@ -263,7 +259,7 @@ def test_responses_are_gathered_anew_in_a_game_dealt_anew() -> None:
 
 @pytest.mark.rule("KR-11")
 def test_an_aside_makes_the_question_be_asked_anew() -> None:
-    """A burnt card is no longer offered, and a fork knows it."""
+    """After an aside burnt a card, the repeated question no longer offers it, in a fork neither."""
     game = embers("twig wall")
     assert game.pending is not None
     before = game.pending.keys()
@@ -277,7 +273,7 @@ def test_an_aside_makes_the_question_be_asked_anew() -> None:
 
 @pytest.mark.rule("KR-11")
 def test_an_aside_of_another_seat_is_possible() -> None:
-    """An aside of another seat is possible: everybody may do it at any moment the question allows."""
+    """Every seat may take an aside whenever the question allows it."""
     game = embers("twig", "wall owl")
 
     burn(game, 1, "owl")
@@ -288,7 +284,7 @@ def test_an_aside_of_another_seat_is_possible() -> None:
 
 @pytest.mark.rule("KR-11")
 def test_an_aside_is_refused_while_a_response_is_awaited() -> None:
-    """An aside is refused while a response is awaited: between the gust and its result nobody may burn a card."""
+    """Between a Gust and its result no card may be burnt as an aside."""
     game = embers("gust", "shield")
     play(game, "gust")
 
@@ -301,7 +297,7 @@ def test_an_aside_is_refused_while_a_response_is_awaited() -> None:
 
 @pytest.mark.rule("KR-11")
 def test_asides_do_not_count_as_a_choice() -> None:
-    """A question whose only option is to pass is passed by the engine, though a card could be burnt."""
+    """A question whose only option is to pass is passed automatically, though an aside is possible."""
     game = embers("shield", "shield", deck="draught shield")
 
     answered_by_engine = [line.message.id for line in game.log].count("log-passed")
@@ -311,7 +307,7 @@ def test_asides_do_not_count_as_a_choice() -> None:
 
 @pytest.mark.rule("KR-5", "KR-7")
 def test_a_forced_pass_is_logged_like_a_chosen_one() -> None:
-    """A victim without a Shield passes like one who has it and does not use it."""
+    """A victim without a Shield passes in the log like one who does not use it."""
     with_shield, without = embers("gust", "shield"), embers("gust", "owl")
     for game in (with_shield, without):
         play(game, "gust")
@@ -322,7 +318,7 @@ def test_a_forced_pass_is_logged_like_a_chosen_one() -> None:
 
 @pytest.mark.rule("KR-8")
 def test_a_replay_that_meets_another_question_names_both() -> None:
-    """The first answer whose question differs stops it."""
+    """A replay stops at the first answer whose question differs and names both questions."""
     game, other = embers("twig wall"), embers("wall wall")
     play(game, "twig")
 
@@ -336,7 +332,7 @@ def test_a_replay_that_meets_another_question_names_both() -> None:
 
 @pytest.mark.rule("KR-8")
 def test_a_replay_that_goes_on_after_the_end_says_so() -> None:
-    """A replay that goes on after the end says so: and one whose answer was not offered, too."""
+    """A replay reports answers after the end of the game, and answers that were not offered."""
     game = embers("twig")
     assert game.pending is not None
     with pytest.raises(Diverged) as refused:
@@ -352,7 +348,7 @@ def test_a_replay_that_goes_on_after_the_end_says_so() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_the_others_see_only_who_is_asked() -> None:
-    """The others see only who is asked: only the seat that chooses sees the options."""
+    """Only the asked seat sees the options; the others see which seat is asked."""
     game = embers("twig", "wall")
 
     assert {"seat", "asides"} == set(question(game, 1))
@@ -362,7 +358,7 @@ def test_the_others_see_only_who_is_asked() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_a_bot_imagines_what_it_cannot_see() -> None:
-    """A bot imagines what it cannot see: its imagined game looks the same to it, and leaves the real one alone."""
+    """A bot's imagined game looks the same to the bot and does not change the real one."""
     game = embers("twig", "shield shield shield shield", deck="log log gust owl wall phoenix")
     player = SeatPlayer(game, 0)
     before = game.digest()
@@ -378,7 +374,7 @@ def test_a_bot_imagines_what_it_cannot_see() -> None:
 
 @pytest.mark.rule("KR-6")
 def test_a_fork_that_keeps_has_the_whole_log() -> None:
-    """The log before a fork can be read in the fork."""
+    """A fork that keeps the log contains the lines before the fork."""
     game = embers("twig wall")
     play(game, "twig")
 
@@ -388,7 +384,7 @@ def test_a_fork_that_keeps_has_the_whole_log() -> None:
 
 @pytest.mark.rule("KR-5")
 def test_only_a_pass_is_noted_as_one() -> None:
-    """Playing a card tells itself; passing is told by the answer."""
+    """Only a pass is logged as an answer; a played card has its own log line."""
     game = embers("twig wall")
     play(game, "twig")
     told = [line.message.id for line in game.log]

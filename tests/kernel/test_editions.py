@@ -1,4 +1,4 @@
-"""Games go on with the defaults of the rules they were begun with."""
+"""Tests that games go on with the default rules of the edition in which they began."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SWITCHES = {
 
 
 def of_schema_1(text: str, without: tuple[str, str] | None = None) -> str:
-    """Returns a record or snapshot as it was written before there were editions, its table perhaps without a switch."""
+    """Returns a schema 1 record or snapshot from before editions, optionally without one switch."""
     sealed = json.loads(text)
     content = sealed["content"]
     if without is not None:
@@ -48,9 +48,7 @@ def of_schema_1(text: str, without: tuple[str, str] | None = None) -> str:
 
 @pytest.mark.parametrize("name", RULEBOOKS)
 def test_what_was_kept_before_is_of_the_first_edition(name: str) -> None:
-    """Everything that was kept before is of the first edition. Records and snapshots of schema 1, in every game; those
-    written today are of today's edition.
-    """
+    """Records and snapshots of schema 1 are of the first edition, and new ones of the current edition."""
     game = Game.start(RULEBOOKS[name], SETUPS[name], "editions")
     record, snapshot = Record.of(game).to_text(), snapshots.save(game)
 
@@ -64,7 +62,7 @@ def test_what_was_kept_before_is_of_the_first_edition(name: str) -> None:
 
 @pytest.mark.parametrize("name", SWITCHES)
 def test_switches_that_an_old_position_lacks_are_those_of_the_first_edition(name: str) -> None:
-    """Switches that an old position lacks are those of the first edition: each switch in turn, in a snapshot."""
+    """A switch missing from an old snapshot has its first edition default, tested for each switch."""
     snapshot = snapshots.save(Game.start(RULEBOOKS[name], SETUPS[name], "editions"))
     field, values = SWITCHES[name]
 
@@ -75,7 +73,7 @@ def test_switches_that_an_old_position_lacks_are_those_of_the_first_edition(name
 
 @pytest.mark.parametrize("name", SWITCHES)
 def test_a_set_up_begins_with_the_defaults_of_its_edition(name: str) -> None:
-    """A set-up begins with the defaults of its edition: those of the first one where it says so."""
+    """A set-up that names the first edition begins with that edition's defaults."""
     field, values = SWITCHES[name]
     table = RULEBOOKS[name].set_up({**SETUPS[name], EDITION: 1}, Dice("editions"))
 
@@ -84,7 +82,7 @@ def test_a_set_up_begins_with_the_defaults_of_its_edition(name: str) -> None:
 
 @pytest.mark.parametrize("given", [0, TODAY + 1, "first", True, None])
 def test_an_unknown_edition_is_refused(given: Data) -> None:
-    """An unknown edition is refused. In both games; Embers has no switches and never looks."""
+    """Both games refuse an unknown edition; Embers has no switches and ignores it."""
     for name in SWITCHES:
         with pytest.raises(BadSetup) as refused:
             RULEBOOKS[name].set_up({**SETUPS[name], EDITION: given}, Dice("editions"))
@@ -94,7 +92,7 @@ def test_an_unknown_edition_is_refused(given: Data) -> None:
 
 
 def test_a_set_up_is_marked_once() -> None:
-    """A set-up is marked once: one that names its edition keeps it, and today's needs no mark."""
+    """A set-up that names its edition keeps it, and the current edition needs no mark."""
     assert TODAY == edition_of({}) == edition_of({EDITION: TODAY})
     assert {"seats": 2, EDITION: 1} == with_edition({"seats": 2}, 1)
     assert {EDITION: 2} == with_edition({EDITION: 2}, 1)

@@ -1,4 +1,4 @@
-"""Rules without an end: the game says so, and stands as it stood before."""
+"""Tests of rules without an end: an error is reported, and the game stays as before."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def asks_for_ever(table: Any, *_: object) -> None:
 
 
 def embers(monkeypatch: pytest.MonkeyPatch, broken: Any) -> Game[Any]:
-    """Returns a game in which somebody may play a card that has no end."""
+    """Returns a game in which a player may play a card whose effect never ends."""
     monkeypatch.setattr(rules, "play", broken)
     game: Game[Any] = Game.start(Embers(), set_up(2, {}), "seed")
     while game.pending is not None and not any(option.verb == "play" for option in game.pending.options):
@@ -59,7 +59,7 @@ def test_rules_without_an_end_are_a_fault_and_not_a_hang(
 
 
 def test_each_answer_has_the_whole_budget() -> None:
-    """The count starts at zero, also in a copy or after a reload."""
+    """The limit on steps starts at zero with each answer, also in a copy or after loading."""
     game = Game.start(Embers(), set_up(2, {}), "seed")
     first = game.table.enough - game.table.version
     game.pick((0,))

@@ -1,4 +1,4 @@
-"""The response windows before and after an event."""
+"""Tests of the response windows before and after an event."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from inglenook.kernel.table import Table
 
 
 class Bench(Table):
-    """A table on which nothing lies but a list of what happened."""
+    """A table that holds only a list of events."""
 
     def __init__(self, seats: int, dice: Dice, original: Bench | None = None) -> None:
         super().__init__(seats, dice, original)
@@ -76,7 +76,7 @@ class Use(Reaction[Bench]):
 
 @dataclass
 class Wound(Event[Bench]):
-    """A wound with the abilities that may answer it, before and after."""
+    """A wound with the abilities that may respond to it, before and after."""
 
     before: list[Ability] = field(default_factory=list)
     after: list[Ability] = field(default_factory=list)
@@ -140,7 +140,7 @@ def prevent(table: Bench, wound: Wound) -> None:
 
 @pytest.mark.rule("KR-13")
 def test_without_responses_it_simply_happens() -> None:
-    """Without responses it simply happens: nobody is asked, and what the rules check all the time is checked."""
+    """An event without responses happens without a question, and the permanent checks follow."""
     game = started(Wound)
 
     assert game.over
@@ -149,7 +149,7 @@ def test_without_responses_it_simply_happens() -> None:
 
 @pytest.mark.rule("KR-13")
 def test_required_responses_come_first_and_once() -> None:
-    """A required response is not asked about when it is alone, and applies once to each event."""
+    """A single required response is not asked about and applies once to each event."""
     game = started(
         lambda: Wound(before=[Ability(1, 7, nothing), Ability(0, 5, nothing, required=True)]),
     )
@@ -162,9 +162,7 @@ def test_required_responses_come_first_and_once() -> None:
 
 @pytest.mark.rule("KR-13")
 def test_several_required_responses_are_put_in_order_by_the_first_seat() -> None:
-    """Several required responses are put in order by the first seat. One is chosen at a time; the last one needs no
-    question.
-    """
+    """The first seat orders several required responses one by one, and the last needs no question."""
     game = started(lambda: Wound(before=[Ability(1, card, nothing, required=True) for card in (5, 6)]))
     assert game.pending is not None and 0 == game.pending.seat
 
@@ -176,9 +174,7 @@ def test_several_required_responses_are_put_in_order_by_the_first_seat() -> None
 
 @pytest.mark.rule("KR-13")
 def test_an_optional_response_may_be_used_again() -> None:
-    """An optional response may be used again. As long as it still applies (LG-66); then the other seat, and all must
-    pass in a row.
-    """
+    """An optional response may be used again while it applies (LG-66), until all seats pass in a row."""
     game = started(lambda: Wound(before=[Ability(0, 5, nothing), Ability(1, 6, nothing)]))
     asked = []
     for answer in ("respond:5", "respond:6", "respond:5", PASS, PASS):
@@ -192,7 +188,7 @@ def test_an_optional_response_may_be_used_again() -> None:
 
 @pytest.mark.rule("KR-13")
 def test_the_window_gathers_anew_after_every_response() -> None:
-    """Putting the Ring on answers the wound, and the worn Ring then replaces that same wound."""
+    """After the Ring is put on in response to a wound, the worn Ring replaces that same wound."""
 
     def worn(table: Bench) -> bool:
         return "response 1" in table.happened
@@ -211,7 +207,7 @@ def test_the_window_gathers_anew_after_every_response() -> None:
 
 @pytest.mark.rule("KR-13")
 def test_a_voided_event_is_offered_to_nobody_else() -> None:
-    """The window closes at once, the event does not happen and has no results."""
+    """A voided event closes its window at once, does not happen and has no results."""
     after = [Ability(1, 9, nothing)]
     game = started(lambda: Wound(before=[Ability(0, 5, prevent), Ability(1, 6, nothing)], after=after))
     game.answer(("respond:5",))
@@ -223,7 +219,7 @@ def test_a_voided_event_is_offered_to_nobody_else() -> None:
 
 @pytest.mark.rule("KR-13")
 def test_what_has_happened_can_be_answered() -> None:
-    """Results that happened together are offered together, and told apart."""
+    """Results that happened together are offered together and told apart."""
     game = started(lambda: Wound(after=[Ability(1, 9, nothing)], results=2))
 
     assert game.pending is not None and "happened" == game.pending.prompt.id
@@ -235,7 +231,7 @@ def test_what_has_happened_can_be_answered() -> None:
 
 @pytest.mark.rule("KR-13")
 def test_a_required_answer_applies_once_to_each_result() -> None:
-    """A required answer applies once to each result. Two wounds at once: the ability applies to each of them."""
+    """A required response applies once to each of two wounds at once."""
     game = started(lambda: Wound(after=[Ability(0, 9, nothing, required=True)], results=2))
     game.answer(("respond:9",))
 
@@ -245,9 +241,7 @@ def test_a_required_answer_applies_once_to_each_result() -> None:
 
 @pytest.mark.rule("KR-7", "KR-13")
 def test_a_seat_that_might_hold_a_response_passes_visibly() -> None:
-    """A seat that might hold a response passes visibly. It is asked though it can only pass; the engine passes for it,
-    and the log says so.
-    """
+    """A seat that might hold a response is passed by the engine with a log line, though it can only pass."""
     game = started(lambda: Wound(asked_anyway=(1,)))
 
     assert game.over
@@ -272,9 +266,7 @@ def test_the_end_of_the_game_closes_every_window() -> None:
 @pytest.mark.rule("KR-13")
 @pytest.mark.parametrize(("once", "again"), [(True, False), (False, True)])
 def test_an_optional_response_may_apply_once_only(once: bool, again: bool) -> None:
-    """An optional response may apply once only. Used, it is not offered again to the same happening; others are, as
-    long as they apply.
-    """
+    """An optional response limited to one use is not offered again for the same event; others are."""
     game = started(lambda: Wound(before=[Ability(0, 5, nothing, once=once), Ability(0, 6, nothing)]))
     game.answer(("respond:5",))
 
@@ -285,7 +277,7 @@ def test_an_optional_response_may_apply_once_only(once: bool, again: bool) -> No
 
 @dataclass(frozen=True)
 class Endless(Step):
-    """Events inside events without end, once somebody has chosen them."""
+    """Events nested without end after a seat's choice."""
 
     async def run(self, table: Bench) -> None:
         await perform(table, Nested())
@@ -305,7 +297,7 @@ class Again(Reaction[Bench]):
 
 @pytest.mark.rule("KR-13", "KR-4")
 def test_responses_without_end_are_an_error_and_not_a_hang() -> None:
-    """The game says how deep it went, and stands as before the answer that started it."""
+    """Endless responses are an error that tells their depth, and the game stays as before the answer."""
     table = Bench(2, Dice("seed"))
     table.then(Endless())
     game = Game(BENCHES(), table, {}, "seed")
@@ -321,7 +313,7 @@ def test_responses_without_end_are_an_error_and_not_a_hang() -> None:
 
 @dataclass(frozen=True)
 class ManyEvents(Step):
-    """More events than may be under way inside each other, but one after another."""
+    """More events, one after another, than may be nested."""
 
     async def run(self, table: Bench) -> None:
         for _ in range(DEEPEST + 1):
@@ -331,9 +323,7 @@ class ManyEvents(Step):
 
 @pytest.mark.rule("KR-13")
 def test_any_number_of_events_may_follow_each_other() -> None:
-    """Any number of events may follow each other. Only events inside events count as deep: after each one it is as deep
-    as before.
-    """
+    """Any number of events may follow each other, because the depth returns after each."""
     table = Bench(2, Dice("seed"))
     table.then(ManyEvents())
     game = Game(BENCHES(), table, {}, "seed")
@@ -345,7 +335,7 @@ def test_any_number_of_events_may_follow_each_other() -> None:
 
 @pytest.mark.rule("KR-4")
 def test_broken_rules_leave_the_game_as_it_was() -> None:
-    """The failing answer is not kept; the cause is attached; another answer goes on."""
+    """An answer that fails in the rules is undone, its error has the cause, and another answer works."""
 
     def fail(table: Bench, wound: Wound) -> None:
         table.happened.append("half done")

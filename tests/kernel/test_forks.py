@@ -1,4 +1,4 @@
-"""Forks of games that were told on the way to ask everything."""
+"""Tests of forks of games that were told at some point to ask everything."""
 
 from __future__ import annotations
 

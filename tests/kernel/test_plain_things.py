@@ -29,7 +29,7 @@ views = st.dictionaries(st.text(max_size=3), plain_data, max_size=5)
 @pytest.mark.rule("KR-1")
 @given(plain_data)
 def test_equal_data_have_equal_bytes(data: Any) -> None:
-    """The order in which a dictionary was filled does not matter."""
+    """Equal data have equal bytes, whatever the order in which a dictionary was filled."""
     turned = dict(reversed(data.items())) if isinstance(data, dict) else data
 
     assert canonical(data) == canonical(turned)
@@ -38,7 +38,7 @@ def test_equal_data_have_equal_bytes(data: Any) -> None:
 
 @pytest.mark.rule("KR-4")
 def test_steps_are_saved_whole() -> None:
-    """Steps are saved whole: with everything they hold."""
+    """A saved step contains all its fields."""
     steps = {"Turn": Turn, "Action": Action}
 
     assert ["Action", 1, 2] == step_to_data(Action(1, 2))
@@ -47,7 +47,7 @@ def test_steps_are_saved_whole() -> None:
 
 @pytest.mark.rule("KR-4")
 def test_a_step_holds_plain_data_only() -> None:
-    """Tuples come back as tuples; an object is refused before it is lost."""
+    """A step's tuples are restored as tuples, and other objects are refused when saving."""
     assert (1, ("a", (2,))) == frozen(thawed((1, ("a", (2,)))))
     with pytest.raises(TypeError):
         thawed((1, object()))
@@ -55,9 +55,7 @@ def test_a_step_holds_plain_data_only() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_a_handle_changes_with_viewer_and_shuffle() -> None:
-    """A handle changes with viewer and shuffle: so that nobody can follow a card through a shuffle, or compare notes
-    with another viewer.
-    """
+    """A thing's handle differs by viewer and after each shuffle, so that no card can be followed."""
     handles = {handle("secret", viewer, 5, lost) for viewer in (0, 1, SPECTATOR) for lost in (0, 1, 2)}
 
     assert 9 == len(handles)
@@ -76,9 +74,7 @@ def test_a_key_that_leaves_has_no_numbers_of_things() -> None:
 @pytest.mark.rule("KR-14")
 @given(views, views)
 def test_changes_lead_from_any_view_to_any_other(before: dict[str, Any], after: dict[str, Any]) -> None:
-    """Changes lead from any view to any other. Nothing is left over and nothing is missing; the view before is not
-    touched.
-    """
+    """The changes between any two views turn the first into the second, without modifying the first."""
     untouched = canonical(before)
 
     assert canonical(after) == canonical(apply(before, changes(before, after)))
@@ -88,13 +84,13 @@ def test_changes_lead_from_any_view_to_any_other(before: dict[str, Any], after: 
 
 @pytest.mark.rule("KR-14")
 def test_false_is_not_nought() -> None:
-    """False is not nought: to Python they are equal, to a browser they are not."""
+    """The values False and 0 count as a change, although Python compares them as equal."""
     assert [[["a"], 0]] == changes({"a": False}, {"a": 0})
 
 
 @pytest.mark.rule("KR-7")
 def test_a_line_is_told_to_those_it_concerns() -> None:
-    """The others hear less, or nothing."""
+    """A log line is told in full to its own viewers, and in part or not at all to others."""
     drew, something = Message("drew", {"card": Name("1R13")}), Message("drew-something")
     lines = [Line(drew), Line(drew, (0,), something), Line(drew, (0,))]
 
@@ -105,7 +101,7 @@ def test_a_line_is_told_to_those_it_concerns() -> None:
 
 @pytest.mark.rule("KR-20")
 def test_messages_are_values() -> None:
-    """Equal if they say the same; plain for the wire; readable for a developer."""
+    """Messages with equal content are equal, have a plain wire form, and are readable for developers."""
     message = Message("moved", {"who": Player(1), "what": (Name("1R13"), Message("other", {"n": 2}))})
     same = Message("moved", {"what": (Name("1R13"), Message("other", {"n": 2})), "who": Player(1)})
 
@@ -120,5 +116,5 @@ def test_messages_are_values() -> None:
 
 @pytest.mark.rule("KR-20")
 def test_an_error_reads_like_a_sentence() -> None:
-    """An error reads like a sentence: also for somebody who uses the kernel as a library and sees the traceback."""
+    """An error's text is a sentence, also in a traceback for users of the kernel as a library."""
     assert "error-" not in str(InglenookError("error-game-over"))

@@ -1,4 +1,4 @@
-"""Records and snapshots: what is kept of a game, and what is refused."""
+"""Tests of records and snapshots: their content, and the refusal of bad ones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COMPILED = not snapshots.__file__.endswith(".py")
 
 
 def half_a_game() -> Game[Any]:
-    """Returns a game after some answers, an aside among them."""
+    """Returns a game after some answers and an aside."""
     game = EMBERS.start(0)
     for number, (decision, _) in enumerate(playing(game, 0)):
         if number >= 9 and decision.asides:
@@ -45,7 +45,7 @@ def read(kind: str, text: str | bytes) -> object:
 
 
 def resealed(text: str, **content: Data) -> str:
-    """Returns the text with some of its content changed, and a checksum that fits again."""
+    """Returns the text with changed content and a matching checksum."""
     sealed = json.loads(text)
     sealed["content"] |= content
     sealed["sha256"] = digest(sealed["content"])
@@ -54,7 +54,7 @@ def resealed(text: str, **content: Data) -> str:
 
 @pytest.mark.rule("KR-8")
 def test_a_record_is_read_as_it_was_written() -> None:
-    """A record is read as it was written: Names and all."""
+    """A record is read as it was written, including the names."""
     record = Record.from_text(RECORD, "the file", GAMES)
 
     assert RECORD == record.to_text()
@@ -88,7 +88,7 @@ def test_a_record_is_read_as_it_was_written() -> None:
     ],
 )
 def test_what_cannot_be_trusted_is_refused(kind: str, text: str, spoil: Any, fault: str) -> None:
-    """Everything that cannot be trusted is refused: each with its own message, which names the file."""
+    """Each kind of unreliable file is refused with its own message, which names the file."""
     with pytest.raises(Unreadable) as refused:
         read(kind, spoil(text))
 
@@ -112,7 +112,7 @@ def test_what_cannot_be_trusted_is_refused(kind: str, text: str, spoil: Any, fau
     ],
 )
 def test_a_record_that_makes_no_sense_is_refused(content: dict[str, Data]) -> None:
-    """A record that makes no sense is refused: even if its checksum fits."""
+    """A record without sense is refused even if its checksum matches."""
     with pytest.raises(Unreadable) as refused:
         read("record", resealed(RECORD, **content))
 
@@ -133,7 +133,7 @@ def test_a_record_that_makes_no_sense_is_refused(content: dict[str, Data]) -> No
     ],
 )
 def test_a_snapshot_that_makes_no_sense_is_refused(content: dict[str, Data]) -> None:
-    """A snapshot that makes no sense is refused: even if its checksum fits, and before anything of it is used."""
+    """A snapshot without sense is refused before use, even if its checksum matches."""
     with pytest.raises(Unreadable) as refused:
         read("snapshot", resealed(SNAPSHOT, **content))
 
@@ -144,9 +144,7 @@ def test_a_snapshot_that_makes_no_sense_is_refused(content: dict[str, Data]) -> 
 @pytest.mark.parametrize(("kind", "text"), [("record", RECORD), ("snapshot", SNAPSHOT)])
 @given(place=st.integers(0, 10_000), junk=st.sampled_from(["", "0", '"', "}", "é", "null"]))
 def test_whatever_is_done_to_a_file_it_is_read_or_refused(kind: str, text: str, place: int, junk: str) -> None:
-    """Everything that is done to a file it is read or refused: no change of a character leads to anything but the same
-    game or an error that says what is wrong.
-    """
+    """Any changed character in a file leads to the same game or to an error that names the fault."""
     place %= len(text)
     spoilt = text[:place] + junk + text[place + 1 :]
     refusal = f"error-{kind}-"
@@ -161,7 +159,7 @@ def test_whatever_is_done_to_a_file_it_is_read_or_refused(kind: str, text: str, 
 
 @pytest.mark.rule("KR-9")
 def test_a_snapshot_of_a_newer_game_is_refused_as_such() -> None:
-    """The remedy is a newer program, not another file."""
+    """The refusal of a snapshot from a newer version advises a newer program."""
     with pytest.raises(Unreadable) as refused:
         read("snapshot", resealed(SNAPSHOT, game_schema=99))
 
@@ -170,7 +168,7 @@ def test_a_snapshot_of_a_newer_game_is_refused_as_such() -> None:
 
 @pytest.mark.rule("KR-4")
 def test_a_snapshot_goes_on_where_it_stood() -> None:
-    """Table, question and everything still to come."""
+    """A snapshot restores the table, the question and everything still to come."""
     game = snapshots.resume(SNAPSHOT, "the file", {"embers": Embers()})
 
     assert GAME.digest() == game.digest()
@@ -178,7 +176,7 @@ def test_a_snapshot_goes_on_where_it_stood() -> None:
 
 @pytest.mark.rule("KR-4", "KR-8")
 def test_a_resumed_game_can_still_give_its_whole_record() -> None:
-    """A resumed game can still give its whole record: if the answers before the snapshot are handed in."""
+    """A resumed game gives its whole record if the answers before the snapshot are supplied."""
     _, since = GAME.since_checkpoint()
     earlier = GAME.answers[: len(GAME.answers) - len(since)]
     game = snapshots.resume(SNAPSHOT, "the file", {"embers": Embers()}, earlier)
@@ -190,9 +188,7 @@ def test_a_resumed_game_can_still_give_its_whole_record() -> None:
 
 @pytest.mark.rule("KR-4", "KR-9")
 def test_a_resumed_game_without_its_past_gives_no_record() -> None:
-    """A resumed game without its past gives no record: it can be played on, but what came before the snapshot is not
-    known any more.
-    """
+    """A resumed game without its earlier answers can be played on but gives no record."""
     assert len(GAME.since_checkpoint()[1]) < len(GAME.answers)
     game = snapshots.resume(SNAPSHOT, "the file", {"embers": Embers()})
 
@@ -206,7 +202,7 @@ def replayed(game: Game[Any]) -> Game[Any]:
 
 @pytest.mark.rule("KR-8")
 def test_after_a_changed_rule_only_the_last_action_is_asked_again() -> None:
-    """A saved answer to a question that no longer exists stops the game, or is asked again if that is wished."""
+    """A stored answer to a question that no longer exists stops the game, or is asked again on request."""
     content = json.loads(SNAPSHOT)["content"]
     _, since = GAME.since_checkpoint()
     answered: list[Data] = [[given.seat, "0 another-question 0000", given.is_aside, *given.keys] for given in since]
@@ -223,7 +219,7 @@ def test_after_a_changed_rule_only_the_last_action_is_asked_again() -> None:
 @pytest.mark.rule("KR-9")
 @pytest.mark.skipif(COMPILED, reason="interpreted classes cannot inherit from compiled ones")
 def test_an_older_snapshot_is_migrated() -> None:
-    """The game says how data of an older schema are read."""
+    """A snapshot of an older schema is migrated by the game's own function."""
 
     class MovedOn(Embers):
         schema = 2
@@ -238,7 +234,7 @@ def test_an_older_snapshot_is_migrated() -> None:
 
 @pytest.mark.rule("KR-5", "KR-8")
 def test_a_record_knows_whether_everything_was_asked() -> None:
-    """A record knows whether everything was asked: otherwise its answers would not fit its questions."""
+    """A record stores whether everything was asked, so that its answers match the questions."""
     for every_time in (True, False):
         game = EMBERS.start(0, ask_every_time=every_time)
         game.answer(("pass",))
@@ -250,7 +246,7 @@ def test_a_record_knows_whether_everything_was_asked() -> None:
 
 @pytest.mark.rule("KR-1")
 def test_a_game_can_begin_with_a_position() -> None:
-    """A set-up that holds a position begins there, and its record plays it again."""
+    """A set-up with a position begins there, and the record replays it."""
     rulebook = Embers()
     table, _ = GAME.since_checkpoint()
     game = Game.start(rulebook, {"seats": 2, "position": rulebook.position(table)}, "any seed")
@@ -264,7 +260,7 @@ def test_a_game_can_begin_with_a_position() -> None:
 @pytest.mark.rule("KR-9", "KR-21")
 @pytest.mark.parametrize("position", [None, 3, {}, {"schema": 1, "table": {"cards": "none"}}])
 def test_a_position_that_cannot_be_read_is_refused(position: Data) -> None:
-    """A position that cannot be read is refused: with an error of ours, whatever stands in it."""
+    """A position that cannot be read is refused with one of our own errors, whatever it contains."""
     with pytest.raises(BadSetup) as refused:
         Game.start(Embers(), {"seats": 2, "position": position}, "any seed")
     assert refused.value.message.id == "error-position"

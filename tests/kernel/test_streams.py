@@ -1,4 +1,4 @@
-"""The numbers behind the dice, which are the same whether they are compiled or not."""
+"""Tests of the random numbers behind the dice, equal in compiled and interpreted code."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WORDS = st.integers(0, WORD)
 
 @pytest.mark.rule("KR-16")
 def test_the_generator_is_splitmix64() -> None:
-    """The numbers that its authors give for the seed 1234567."""
+    """The generator gives its authors' published SplitMix64 numbers for the seed 1234567."""
     first = [mixed((1234567 + number * STRIDE) & WORD) for number in range(1, 4)]
 
     assert [6457827717110365317, 3203168211198807973, 9817491932198370423] == first
@@ -22,21 +22,21 @@ def test_the_generator_is_splitmix64() -> None:
 
 @pytest.mark.rule("KR-16")
 def test_compiled_numbers_wrap_round() -> None:
-    """Compiled numbers wrap round, which makes them quick; Python's are unbounded."""
+    """Compiled random numbers wrap round at 64 bits and equal Python's unbounded ones."""
     assert streams.WRAPS == is_compiled()
 
 
 @pytest.mark.rule("KR-16")
 @given(WORDS, st.integers(1, 1 << 33))
 def test_a_number_below_another_is_its_share_of_all_words(word: int, count: int) -> None:
-    """A number below another is its share of all words: also out of more than fit into 64 bits."""
+    """A number below a limit is its share of all words, also for limits above 64 bits."""
     assert mixed(word) * count >> 64 == below(place(word), count)
 
 
 @pytest.mark.rule("KR-16")
 @given(WORDS)
 def test_a_stream_is_saved_as_its_bits_and_goes_on_by_its_stride(word: int) -> None:
-    """Streams with signed and unsigned numbers are read."""
+    """A stream is saved as its bits, signed or unsigned, and goes on by its stride."""
     assert word == bits(place(word))
     assert (word + STRIDE) & WORD == bits(onward(place(word)))
 
@@ -44,9 +44,7 @@ def test_a_stream_is_saved_as_its_bits_and_goes_on_by_its_stride(word: int) -> N
 @pytest.mark.rule("KR-16")
 @given(WORDS, st.integers(0, 80))
 def test_a_shuffle_takes_one_number_for_each_place(word: int, count: int) -> None:
-    """A shuffle takes one number for each place: from the last to the second, and the stream stands there
-    afterwards.
-    """
+    """A shuffle takes one number for each place from the last to the second."""
     items = list(range(count))
     expected, state = items[:], word
     for last in range(count - 1, 0, -1):

@@ -1,4 +1,4 @@
-"""The cache of views never returns a part that has changed since."""
+"""Tests that the cache of views never returns an outdated part."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ pytestmark = pytest.mark.rule("KR-7")
 
 
 def test_a_remembered_handle_is_the_one_that_would_be_made() -> None:
-    """A remembered handle is the one that would be made. For every viewer, spectators too, every thing, and however
-    often that was lost; also after all were forgotten.
-    """
+    """A cached handle equals the computed one for every viewer, thing and number of shuffles."""
     sight = Sight("key")
     wanted = [(viewer, thing, lost) for viewer in (-1, 0, 1, 5) for thing in range(300) for lost in (0, 1, 2)]
 
@@ -26,9 +24,7 @@ def test_a_remembered_handle_is_the_one_that_would_be_made() -> None:
 
 
 def test_a_pile_is_shown_as_before_only_if_nothing_of_it_has_changed() -> None:
-    """A pile is shown as before only if nothing of it has changed. Another card, another order, or a card that was
-    shuffled away in between: it is shown anew.
-    """
+    """A pile's cached view is reused only if its cards and order are unchanged, without a shuffle between."""
     for viewer, name, cards, lost in (
         (1, "discard", (4, 7), 2),
         (0, "dead", (4, 7), 2),
@@ -45,5 +41,5 @@ def test_a_pile_is_shown_as_before_only_if_nothing_of_it_has_changed() -> None:
 
 
 def shown(table: str, viewer: Seat, cards: tuple[Thing, ...]) -> list[Data]:
-    """Returns how a game shows cards."""
+    """Returns the cards as a game shows them."""
     return [f"{table} {viewer} {card}" for card in cards]

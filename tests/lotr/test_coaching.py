@@ -65,9 +65,7 @@ def test_minions_that_can_be_paid_for() -> None:
 
 @pytest.mark.rule("KR-35", "LR-17.8", "LR-18.11")
 def test_assignment_in_numbers() -> None:
-    """With three minions against two companions the coach tells of one left over, and of a Troll twice Frodo's
-    strength.
-    """
+    """The coach counts one of three minions left over by two companions, and a Troll twice as strong as Frodo."""
     at = Position(site=4)
     at.play(companion(strength=8))
     for title, strength in (("One", 3), ("Two", 3), ("Troll", 9)):

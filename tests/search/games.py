@@ -1,4 +1,4 @@
-"""The search of a game, for the tests of everything that thinks ahead."""
+"""Helpers that give the search of a game, for tests of everything that thinks ahead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game looked at again: its curve ends where the game ended, and what threw it away is found."""
+"""Tests of game analysis: the curve ends with the result, and the costly mistakes are found."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def weighed(picked: int, chance: float) -> Weighed:
 
 @pytest.mark.rule("KR-22")
 def test_what_a_turning_point_cost_is_the_difference() -> None:
-    """Everything that a turning point cost is the difference: between what was better and what was done."""
+    """The cost of a turning point is the difference between the better answer and the given one."""
     given = weighed(1, 0.25)
     turning = Turning(7, 0, 2, [weighed(0, 0.75), given], given)
 
@@ -40,7 +40,7 @@ def test_what_a_turning_point_cost_is_the_difference() -> None:
 
 @pytest.mark.rule("KR-22")
 def test_no_two_turning_points_of_a_player_in_one_turn() -> None:
-    """The one that cost most; in the order of the game."""
+    """Each player has at most one turning point a turn, the costliest, in the order of the game."""
     entry = find("lotr")
     analysis = Analysis(search_of("lotr").foresight(), entry.bots["normal"](Dice("1")), Effort(4, 1, 2))
     for number, seat, turn, chance in ((3, 0, 1, 0.6), (5, 0, 1, 0.1), (9, 1, 1, 0.4), (2, 0, 2, 0.5), (1, 1, 2, 0.7)):
@@ -52,7 +52,7 @@ def test_no_two_turning_points_of_a_player_in_one_turn() -> None:
 
 @pytest.mark.rule("KR-22")
 def test_a_card_counts_if_its_swing_is_beyond_doubt() -> None:
-    """The effects of a card's uses are added up; an effect within chance does not count."""
+    """The effects of a card's uses are added up, and effects within chance do not count."""
     sure, luck = Decider(0, "1R13"), Decider(0, "1R14")
     for _ in range(2):
         sure.add([0.5, 0.5, 0.5], [0.6, 0.62, 0.58])
@@ -65,7 +65,7 @@ def test_a_card_counts_if_its_swing_is_beyond_doubt() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_the_reason_is_what_differs_most(game: str) -> None:
-    """Games won, games lost, or the subject of the judgement in which one stands better, or the others worse."""
+    """The reason of a turning point is the part of the judgement that differs most."""
     foresight = search_of(game).foresight()
     flat = [0.0] * len(foresight.subjects())
     raised = [0.5, *flat[1:]]
@@ -94,9 +94,7 @@ def test_the_reason_is_what_differs_most(game: str) -> None:
 def test_a_kept_game_is_analysed(
     language: str, word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], begun: str
 ) -> None:
-    """A kept game is analysed. The beginning of a game, in each language: a line for each turn, then the turning points
-    if there are any.
-    """
+    """The analysis of a stored game prints a line for each turn and the turning points, in each language."""
     file = tmp_path / "game.record"
     file.write_text(begun)
 
@@ -120,16 +118,14 @@ def begun() -> str:
 
 @pytest.mark.rule("KR-21")
 def test_without_a_file_it_says_what_it_wants(capsys: pytest.CaptureFixture[str]) -> None:
-    """Without a file it says what it wants: one line, exit code 2."""
+    """The analysis without a file is refused in one line with exit code 2."""
     assert 2 == main(["--language", "en", "analyse"])
     assert "inglenook analyse FILE" in capsys.readouterr().err
 
 
 @pytest.mark.rule("KR-22")
 def test_of_too_many_answers_those_count_with_which_the_chances_fell() -> None:
-    """Of too many answers those count with which the chances fell. Of the turn and the player whose chances fell most
-    come first; the others as long as there is room.
-    """
+    """Of too many answers those of the turn and player with the largest loss of chances are analysed first."""
     survey = Survey()
     survey.choices.update({(0, 0): list(range(60)), (0, 1): list(range(100, 160)), (1, 1): list(range(200, 260))})
     curve = [Point(1, 0, [0.5, 0.5]), Point(2, 160, [0.6, 0.4]), Point(3, 260, [0.9, 0.1])]
@@ -144,15 +140,13 @@ def test_of_too_many_answers_those_count_with_which_the_chances_fell() -> None:
 @pytest.mark.rule("KR-22")
 @pytest.mark.parametrize(("parts", "worlds"), [(0, 12), (10, 12), (100, 10), (400, 2), (5000, 2)])
 def test_the_longer_a_game_the_fewer_worlds_for_each_part(parts: int, worlds: int) -> None:
-    """The usual number as long as all of them stay within the bound, and never so few that nothing can be said."""
+    """Long games are analysed with fewer worlds per part, within a bound and never below a minimum."""
     assert worlds == share(12, 1000, parts)
 
 
 @pytest.mark.rule("KR-20")
 def test_an_analysis_says_how_far_it_is(begun: str) -> None:
-    """An analysis says how far it is. From nothing to all answers, never backwards; the curve has a point for each turn
-    and one for the end.
-    """
+    """An analysis reports its progress from nothing to all answers, and its curve has a point per turn."""
     entry = find("lotr")
     record = Record.from_text(begun, "begun", ("lotr",))
     analysis = Analysis(search_of("lotr").foresight(), entry.bots["normal"](Dice("1")), Effort(2, 1, 2))
@@ -166,9 +160,7 @@ def test_an_analysis_says_how_far_it_is(begun: str) -> None:
 @pytest.mark.rule("KR-22", "SR-49")
 @pytest.mark.parametrize("name", ["lotr", "talisman"])
 def test_the_curve_is_that_of_the_end_page(name: str) -> None:
-    """The curve is that of the end page. The account of a game and its analysis judge the same positions alike: neither
-    knows what came later.
-    """
+    """The analysis and the end page judge the same positions alike, without later knowledge."""
     entry = find(name)
     game: Game[Any] = Game.start(entry.rulebook, entry.set_up(2, {"bids": "0,0"} if name == "lotr" else {}), "curve")
     bot = entry.bots["easy"](Dice("1"))

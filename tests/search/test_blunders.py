@@ -1,4 +1,4 @@
-"""Known blunders are blamed, and sound answers are not: positions as scenario files; their last move is judged."""
+"""Tests that known blunders are blamed and sound answers are not, by the last move of scenario files."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def is_blamed(file: Path) -> bool:
 @pytest.mark.rule("KR-22")
 @pytest.mark.parametrize("kind", ["blunder", "sound"])
 def test_there_are_ten_of_each_and_both_games_among_them(kind: str) -> None:
-    """There are ten of each and both games among them: so that nothing is proved by a handful."""
+    """There are at least ten blunders and ten sound answers, from both games."""
     texts = [file.read_text("utf-8") for file in POSITIONS.glob(f"{kind}-*.yaml")]
 
     assert len(texts) >= 10
@@ -52,5 +52,5 @@ def test_there_are_ten_of_each_and_both_games_among_them(kind: str) -> None:
 @pytest.mark.rule("KR-22")
 @pytest.mark.parametrize("file", sorted(POSITIONS.glob("*.yaml")), ids=lambda file: file.stem)
 def test_blunders_are_blamed_and_sound_answers_are_not(file: Path) -> None:
-    """Blunders are blamed and sound answers are not. As the name of the file begins; its title is the reason."""
+    """An answer is blamed exactly if its file is named a blunder, with the file's title as the reason."""
     assert is_blamed(file) == file.stem.startswith("blunder-")

@@ -1,4 +1,4 @@
-"""Which answers are weighed: few, and those that differ."""
+"""Tests of the candidate answers of the search: few and distinct."""
 
 from __future__ import annotations
 
@@ -22,9 +22,7 @@ pytestmark = pytest.mark.rule("KR-22")
     ("verb", "subject", "expected"), [("pass", -1, [0, 1, 5]), ("pass", 3, [0, 1, 2]), ("play", -1, [0, 1, 2])]
 )
 def test_to_leave_it_is_always_weighed(verb: str, subject: int, expected: list[int]) -> None:
-    """To leave it is always weighed. However many options rules of thumb like better; an option about a card leaves
-    nothing.
-    """
+    """The pass is always a candidate, however many options the heuristic prefers."""
     options = (*[Option("play", thing) for thing in range(5)], Option(verb, subject))
     decision = Decision(0, "one", Message("prompt-phase-action"), options)
 
@@ -32,7 +30,7 @@ def test_to_leave_it_is_always_weighed(verb: str, subject: int, expected: list[i
 
 
 def asked_to_assign() -> Game[Any]:
-    """A game in which somebody is asked who fights whom, with at least two fighters and two minions."""
+    """Returns a game at an assignment question with at least two fighters and two minions."""
     entry, foresight = find("lotr"), search_of("lotr").foresight()
     for seed in range(1, 20):
         game: Game[Any] = Game.start(entry.rulebook, entry.set_up(2, {"bids": "0,0"}), str(seed))
@@ -46,7 +44,7 @@ def asked_to_assign() -> Game[Any]:
 
 
 def test_who_else_might_face_a_minion_is_weighed_first() -> None:
-    """Pairs of the same plan in another order come to the same: others for the same minion go before them."""
+    """Other fighters for the same minion are tried before the same pairs in another order."""
     game = asked_to_assign()
     assert game.pending is not None
     options, seat = game.pending.options, SeatPlayer(game, game.pending.seat)
@@ -62,8 +60,7 @@ def test_who_else_might_face_a_minion_is_weighed_first() -> None:
 @pytest.mark.card("1U12")
 @pytest.mark.parametrize(("used", "tried"), [(0, True), (11, True), (12, False)])
 def test_what_has_no_end_is_not_tried_out(used: int, tried: bool) -> None:
-    """An ability that was used a dozen times in a phase: else two players who think ahead wait for each other for ever,
-    as whoever plays on in the mind acts once more each time."""
+    """An ability used a dozen times in a phase is no longer a candidate, so that searches end."""
     at = Position()
     gimli = at.play("1U12")
     at.hand(0, "1C311", "1C303")
@@ -80,7 +77,7 @@ def test_what_has_no_end_is_not_tried_out(used: int, tried: bool) -> None:
 
 
 def test_what_shows_too_late_is_answered_at_once() -> None:
-    """A bid is not thought ahead about: one turn later nobody can tell what it was worth."""
+    """A bid is answered without a search, because its value does not show within a turn."""
     entry, foresight = find("lotr"), search_of("lotr").foresight()
     game: Game[Any] = Game.start(entry.rulebook, entry.set_up(2, {}), "1")
     assert game.pending is not None

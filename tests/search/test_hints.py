@@ -1,4 +1,4 @@
-"""Hints: what is advised is what a player that thinks ahead would do, from what the seat may know alone."""
+"""Tests of hints, which advise what the search would do with the seat's knowledge."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.rule("SR-34", "KR-7")
 
 @pytest.mark.parametrize(("name", "moments"), [("lotr", (12, 30, 47)), ("talisman", (20, 33))])
 def test_what_the_seat_cannot_see_makes_no_difference(name: str, moments: tuple[int, ...]) -> None:
-    """With other cards in the other hand and in both decks the hint is the same, and it is what a searcher does."""
+    """Other hidden cards do not change the hint, which equals the searching bot's answer."""
     foresight, thumb = search_of(name).foresight(), find(name).bots["normal"](Dice("thumb"))
     compared = 0
     for answers in moments:
@@ -46,7 +46,7 @@ def test_what_the_seat_cannot_see_makes_no_difference(name: str, moments: tuple[
 def test_what_makes_no_difference_is_said_to_and_the_pass_is_advised(
     results: list[float], advised: int, equal: bool
 ) -> None:
-    """A use at 70.5 % against a pass at 70 %: within the standard error, and the pass spends nothing."""
+    """A use at 70.5 % against a pass at 70 % is called equal, within the error, and the pass is advised."""
     used, passed = Weighed((0,)), Weighed((1,))
     used.results, passed.results = results, [0.7, 0.7, 0.71, 0.7]
     decision = Decision(0, ACTION, Message("prompt"), (Option("use", 1), pass_option()))

@@ -1,4 +1,4 @@
-"""The search's reading of a table equals the seat's view, and leads to equal answers."""
+"""Tests that the search's reading of a table equals the seat's view and gives equal answers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WORDS = (terms.DAMAGE, terms.ARCHER, terms.FIERCE, terms.DEFENDER)
 
 
 def card_told(card: Card) -> list[object]:
-    """Returns all that is known of a card, but for what it is called."""
+    """Returns all that is known of a card, except its name."""
     numbers = [card.strength, card.vitality, card.cost, card.wounds, card.used, card.tokens]
     state = [card.owner, card.id, card.active, card.roaming, card.ring_bearer, card.token_culture]
     return [*state, *numbers, [card.word(word) for word in WORDS], [one.id for one in card.borne]]
@@ -55,7 +55,7 @@ def told(seen: Seen) -> list[object]:
     ],
 )
 def test_a_table_dealt_anew_reads_like_the_view(seed: str, decks: tuple[str, ...]) -> None:
-    """Number for number, for whoever is asked; and rules of thumb give the same answer."""
+    """A table dealt anew equals the view number for number, and the heuristic answers alike."""
     named = {f"deck{seat + 1}": deck for seat, deck in enumerate(decks)}
     game: Game[Any] = Game.start(LordOfTheRings(), set_up(len(decks), named), seed)
     bot = Keen(Dice(seed), Thumb(Dice(seed)), ("play", "use", "respond"))

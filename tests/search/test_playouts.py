@@ -1,4 +1,4 @@
-"""Positions that are played on in the mind, at random."""
+"""Tests of random playouts of positions."""
 
 from __future__ import annotations
 
@@ -14,9 +14,7 @@ from inglenook.search.playouts import play_at_random
 
 @pytest.mark.rule("KR-22")
 def test_a_position_played_on_at_random_goes_as_by_single_answers() -> None:
-    """A position played on at random goes as by single answers. For all seats, so many answers or to the end, with the
-    same dice: the same game.
-    """
+    """A playout at random equals the game of single random answers with the same dice."""
     single = Game.start(Embers(), {"seats": 3}, "on")
     bot = Uniform(Dice("on"))
     while single.pending is not None and len(single.answers) < 7:

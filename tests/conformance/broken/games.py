@@ -1,4 +1,4 @@
-"""Embers broken on purpose, one mistake at a time: each must be noticed by the conformance suite.
+"""Embers with one deliberate fault at a time, each of which the conformance suite must find.
 
 They are the mistakes that other engines made: a variable that outlives a step, a card id that leaks, an unseeded die.
 """
@@ -23,12 +23,12 @@ from tests.conformance.subjects import EMBERS, Subject
 
 
 def broken(rulebook: type[Embers]) -> Subject:
-    """Returns the subject for a broken rulebook."""
+    """Returns the test subject for a faulty rulebook."""
     return replace(EMBERS, name=rulebook.__name__, rulebook=rulebook)
 
 
 class WithTable(Embers):
-    """Embers on a table of another kind."""
+    """Embers with another class of table."""
 
     kind: type[EmbersTable] = EmbersTable
 
@@ -50,7 +50,7 @@ turns_played = 0
 
 @dataclass(frozen=True)
 class CountingTurn(rules.Turn):
-    """Every third turn, by a counter that is not in the table, gives an ember."""
+    """A turn that gives an ember every third time, by a counter outside the table."""
 
     async def run(self, table: EmbersTable) -> None:
         global turns_played  # noqa: PLW0603  # the mistake itself
@@ -62,7 +62,7 @@ class CountingTurn(rules.Turn):
 
 
 def follow_on(table: EmbersTable, turn: type[rules.Turn]) -> None:
-    """The next turn is of the broken kind, too."""
+    """Makes the next turn one of the faulty class, too."""
     table.agenda = [turn(step.seat) if type(step) is rules.Turn else step for step in table.agenda]
 
 
@@ -81,7 +81,7 @@ class VariableOutlivesStep(Embers):
 
 @dataclass(frozen=True)
 class LuckyTurn(rules.Turn):
-    """Now and then an ember, by the chance of the process instead of the game's dice."""
+    """A turn that sometimes gives an ember by the process's random numbers instead of the game's dice."""
 
     async def run(self, table: EmbersTable) -> None:
         if random.random() < 0.3:
@@ -104,7 +104,7 @@ class UnseededDie(Embers):
 
 
 class NotCopied(EmbersTable):
-    """Forgets whose turn it is when copied."""
+    """A table that forgets whose turn it is when copied."""
 
     def copy(self) -> NotCopied:
         twin = NotCopied(self.seats, self.dice.copy(), self)
@@ -120,7 +120,7 @@ class FieldNotCopied(WithTable):
 
 
 class SharedPiles(EmbersTable):
-    """Shares its hands with its copies."""
+    """A table that shares its hands with its copies."""
 
     def copy(self) -> SharedPiles:
         twin = super().copy()
@@ -135,7 +135,7 @@ class PilesSharedByCopies(WithTable):
 
 
 class FieldNotSaved(Embers):
-    """Forgets on loading who has seen which card."""
+    """A table that forgets on loading who has seen which card."""
 
     def load(self, data: dict[str, Data]) -> EmbersTable:
         table = super().load(data)
@@ -145,7 +145,7 @@ class FieldNotSaved(Embers):
 
 
 class NeitherCopiedNorSaved(WithTable):
-    """A field that no copy and no snapshot knows of."""
+    """A table with a field that is neither copied nor saved."""
 
     def set_up(self, setup: Setup, dice: Dice) -> EmbersTable:
         table = super().set_up(setup, dice)
@@ -157,7 +157,7 @@ class NeitherCopiedNorSaved(WithTable):
 
 
 class LeakInView(Embers):
-    """Shows the number of cards by kind in the deck: nobody could count them."""
+    """A view that shows the hidden number of cards by kind in the deck."""
 
     def view(self, table: EmbersTable, viewer: Seat) -> View:
         twigs = sum(table.cards[card].kind == "twig" for card in table.deck)
@@ -165,7 +165,7 @@ class LeakInView(Embers):
 
 
 class LeakInLabel(Embers):
-    """Names a hidden card in the label of an option."""
+    """A label of an option that names a hidden card."""
 
     def label(self, table: EmbersTable, viewer: Seat, option: Option) -> Message:
         if option.label is None and table.deck:
@@ -174,7 +174,7 @@ class LeakInLabel(Embers):
 
 
 class LeakInOptions(Embers):
-    """Offers to burn a card only if the next player holds a Shield."""
+    """A rule that offers burning a card only if the next player holds a Shield."""
 
     def asides(self, table: EmbersTable, seat: Seat, pending: Decision) -> tuple[Option, ...]:
         other = (seat + 1) % table.seats
@@ -182,7 +182,7 @@ class LeakInOptions(Embers):
 
 
 class LeakInLog(Embers):
-    """Tells everybody, whenever somebody passes, what the next card is."""
+    """A log that names the next card of the deck to everybody after each pass."""
 
     def answered(self, table: EmbersTable, decision: Decision, picked: tuple[Option, ...]) -> None:
         super().answered(table, decision, picked)
@@ -192,7 +192,7 @@ class LeakInLog(Embers):
 
 
 class LeakInReason(Embers):
-    """Explains itself with a card nobody has seen."""
+    """A reason that names a hidden card."""
 
     def why_not(self, table: EmbersTable, seat: Seat, thing: Thing, pending: Decision | None) -> list[Reason]:
         if not table.deck:
@@ -201,7 +201,7 @@ class LeakInReason(Embers):
 
 
 class LeakInPointing(Embers):
-    """Lets players point at hidden Twigs only."""
+    """A view in which only hidden Twigs can be pointed at."""
 
     def things(self, table: EmbersTable, viewer: Seat) -> list[Thing]:
         seen = super().things(table, viewer)
@@ -209,28 +209,28 @@ class LeakInPointing(Embers):
 
 
 class LeakedCardId(Embers):
-    """Calls a card by its number, which can be followed anywhere."""
+    """A view that names a hidden card by its permanent number."""
 
     def handle(self, table: EmbersTable, viewer: Seat, thing: Thing) -> str:
         return str(thing)
 
 
 class HandleOutlivesShuffle(Embers):
-    """Forgets that a card was shuffled away."""
+    """A shuffle after which a card keeps its handle."""
 
     def handle(self, table: EmbersTable, viewer: Seat, thing: Thing) -> str:
         return handle(table.secret, viewer, thing, 0)
 
 
 class LeakInHandle(Embers):
-    """Calls a card by its number and its kind: a handle that can be read."""
+    """A handle that contains the card's number and kind."""
 
     def handle(self, table: EmbersTable, viewer: Seat, thing: Thing) -> str:
         return f"{table.cards[thing].kind}-{thing}"
 
 
 class SilentPass(Embers):
-    """Logs a pass only if the player could have done something else."""
+    """A rule that logs a pass only if the player had another option."""
 
     def answered(self, table: EmbersTable, decision: Decision, picked: tuple[Option, ...]) -> None:
         if len(decision.options) > 1:
@@ -238,7 +238,7 @@ class SilentPass(Embers):
 
 
 class RedealMovesKnownCards(Embers):
-    """Deals anew what lies openly on the table, too."""
+    """A new deal that also changes open cards."""
 
     def redeal(self, table: EmbersTable, viewer: Seat, dice: Dice) -> None:
         kinds = [card.kind for card in table.cards]
@@ -251,7 +251,7 @@ class RedealMovesKnownCards(Embers):
 
 
 class ViewGivesOutTheTable(Embers):
-    """Puts the table's own list into the view, which then changes by itself."""
+    """A view that contains the table's own list and so changes by itself."""
 
     def view(self, table: EmbersTable, viewer: Seat) -> View:
         own: Any = table.embers
@@ -259,7 +259,7 @@ class ViewGivesOutTheTable(Embers):
 
 
 class LosesCards(EmbersTable):
-    """Forgets to take a drawn card from the deck."""
+    """A draw that leaves the drawn card in the deck as well."""
 
     def draw(self, seat: Seat) -> None:
         self.hands[seat].append(self.deck[0])
@@ -279,7 +279,7 @@ class CardInTwoPlaces(WithTable):
 
 
 class DrawsQuietly(EmbersTable):
-    """Does not say that drawing a card reveals it."""
+    """A draw that does not count as a reveal."""
 
     def revealed(self) -> None:
         pass
@@ -296,14 +296,14 @@ class RevealNotNoted(WithTable):
 
 
 class NoReason(Embers):
-    """Does not explain itself."""
+    """A rulebook that gives no reasons."""
 
     def why_not(self, table: EmbersTable, seat: Seat, thing: Thing, pending: Decision | None) -> list[Reason]:
         return []
 
 
 class UnknownRule(Embers):
-    """Cites a rule that is in no book."""
+    """A rulebook that cites a rule outside its catalogue."""
 
     def why_not(self, table: EmbersTable, seat: Seat, thing: Thing, pending: Decision | None) -> list[Reason]:
         return [Reason(Message("why-over"), "ER-99")]

@@ -1,4 +1,4 @@
-"""Embers with the oldest mistake: the order of a set decides who is asked first."""
+"""Embers with a fault in which the order of a set decides who is asked first."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.conformance.subjects import EMBERS
 
 
 class UnsortedSet(Embers):
-    """Deals the cards in the order of a set of texts."""
+    """A game that deals the cards in the order of a set of texts."""
 
     def set_up(self, setup: Setup, dice: Dice) -> EmbersTable:
         table = super().set_up(setup, dice)

@@ -1,1 +1,1 @@
-"""Embers: a small real game with hidden cards, dice and responses, on which the kernel is tested."""
+"""Embers: a small game with hidden cards, dice and responses, for tests of the kernel."""

@@ -1,4 +1,4 @@
-"""Embers with a bot that searches and a puzzle: every part that the product can do without."""
+"""Embers with a searching bot and a puzzle, the optional parts of a game's entry."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ from inglenook.search.levels import LEVELS, NORMAL, levels
 
 
 def entry() -> GameEntry:
-    """Embers, as INGLENOOK_GAMES=embers=embers.complete brings it in."""
+    """Returns Embers as INGLENOOK_GAMES=embers=embers.complete loads it."""
     bots = Bots({"uniform": Uniform, **levels(SEARCH, Uniform, thumb, thumb, thumb)}, NORMAL, LEVELS, SEARCH)
     return replace(embers_entry(), bots=bots, puzzles="embers.puzzles")

@@ -1,4 +1,4 @@
-"""Embers as the rest of the product meets it: told in lines, set up from the command line, measured."""
+"""The entry of Embers: its lines for the terminal, set-up from the command line, and measurements."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def entry() -> GameEntry:
-    """Returns Embers, as INGLENOOK_GAMES=embers=embers.entry brings it in."""
+    """Returns Embers as INGLENOOK_GAMES=embers=embers.entry loads it."""
     readings: dict[str, tuple[Message, Telling]] = {
         "hand": (Message("reading-hand"), tell_hand),
         "others": (Message("reading-others"), tell_others),
@@ -39,7 +39,7 @@ def entry() -> GameEntry:
 
 
 def scenario_terms() -> ScenarioTerms[Any]:
-    """Returns what scenario files call things; loaded when the first file is read."""
+    """Returns the names used in scenario files; loaded when the first file is read."""
     from embers.scenario_terms import EmbersScenarioTerms
 
     return EmbersScenarioTerms()
@@ -53,7 +53,7 @@ def only_asking() -> Rulebook[Any]:
 
 
 def set_up(seats: int, options: Mapping[str, str]) -> Setup:
-    """`--set copies=19` plays with so many copies of each card."""
+    """Sets up a game from options such as `--set copies=19`, the number of copies of each card."""
     setup: Setup = {"seats": seats}
     for key, value in options.items():
         if key != "copies" or not (value.isascii() and value.isdigit() and len(value) < 4):
@@ -66,7 +66,7 @@ def set_up(seats: int, options: Mapping[str, str]) -> Setup:
 
 
 def tell_table(view: View, wording: Wording) -> list[Told]:
-    """Everything: whose turn it is, the viewer's own things, the others, the piles."""
+    """Returns the lines for the whole table: whose turn it is, the viewer's cards, the others, the piles."""
     told: list[Told] = [Message("look-turn", {"player": Player(number(view["turn"]))})]
     return told + tell_hand(view, wording) + tell_others(view, wording) + tell_deck(view) + tell_ash(view, wording)
 
@@ -104,7 +104,7 @@ def tell_others(view: View, wording: Wording) -> list[Told]:
 
 
 def tell_deck(view: View) -> list[Told]:
-    """Returns how many cards are left, and which of them the viewer has seen."""
+    """Returns the number of cards left in the deck, and those the viewer has seen."""
     deck = [text(kind) for kind in items(view["deck"])]
     told: list[Told] = [Message("look-deck", {"count": len(deck)})]
     for place, kind in enumerate(deck, 1):

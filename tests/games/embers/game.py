@@ -1,4 +1,4 @@
-"""Embers as the kernel sees it: set-up, who may know what, faults, explanations."""
+"""Embers as the kernel sees it: set-up, knowledge, faults, explanations."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Embers(Rulebook[EmbersTable]):
     most_seats = 4
 
     def set_up(self, setup: Setup, dice: Dice) -> EmbersTable:
-        """Each player has 5 embers and 4 cards, the rest is the deck (ER-1)."""
+        """Deals 5 embers and 4 cards to each player; the rest is the deck (ER-1)."""
         seats, copies = setup.get("seats", 2), setup.get("copies", 5)
         if not isinstance(seats, int) or not self.fewest_seats <= seats <= self.most_seats:
             limits: dict[str, Any] = {"least": self.fewest_seats, "most": self.most_seats}
@@ -66,7 +66,7 @@ class Embers(Rulebook[EmbersTable]):
         return table.cards[thing].kind
 
     def things(self, table: EmbersTable, viewer: Seat) -> list[Thing]:
-        """Returns every card that lies apart: of the deck only what the viewer has looked at can be pointed at."""
+        """Returns every card that can be pointed at; of the deck only cards the viewer has seen."""
         return [card for card in range(len(table.cards)) if card not in table.deck or self.knows(table, viewer, card)]
 
     def view(self, table: EmbersTable, viewer: Seat) -> View:
@@ -88,7 +88,7 @@ class Embers(Rulebook[EmbersTable]):
         }
 
     def shown(self, table: EmbersTable, viewer: Seat, card: Thing) -> Data:
-        """Returns a card as the viewer sees it: its back, or what it is."""
+        """Returns a card as the viewer sees it: its back or its face."""
         kind = self.definition(table, card) if self.knows(table, viewer, card) else ""
         return {"handle": self.handle(table, viewer, card), "kind": kind}
 
@@ -102,7 +102,7 @@ class Embers(Rulebook[EmbersTable]):
     # Checks and explanations.
 
     def faults(self, table: EmbersTable) -> list[Message]:
-        """Each card lies in exactly one pile, the one it says; embers are not negative."""
+        """Returns the faults: cards in several piles or the wrong one, and negative embers."""
         found = []
         lying: list[tuple[str, Seat, Thing]] = [(DECK, -1, card) for card in table.deck]
         lying += [(ASH, -1, card) for card in table.ash]

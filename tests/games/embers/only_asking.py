@@ -1,4 +1,4 @@
-"""A game that does nothing but ask: what it costs is the kernel's own share of a decision.
+"""A game that only asks questions, whose cost is the kernel's share of a decision.
 
 It never ends.  A set-up says how many things lie on the table and how many questions a step asks.
 """
@@ -22,7 +22,7 @@ OPTIONS: Final = (Option("yes"), Option("no"))
 
 
 class Pebble(Piece):
-    """A thing that is only there."""
+    """A thing without a function."""
 
     __slots__ = ()
 
@@ -34,7 +34,7 @@ class Pebble(Piece):
 
 
 class AskingTable(Table):
-    """Things nobody does anything with."""
+    """A table of things without a function."""
 
     def __init__(self, seats: int, dice: Dice, original: AskingTable | None = None) -> None:
         super().__init__(seats, dice, original)
@@ -49,7 +49,7 @@ class AskingTable(Table):
 
 @dataclass(frozen=True)
 class Questions(Step):
-    """Asks so many times, and then again."""
+    """A step that asks this many questions and repeats."""
 
     count: int
 
@@ -92,7 +92,7 @@ class OnlyAsking(Rulebook[AskingTable]):
         return {"pebbles": len(table.pebbles)}
 
     def redeal(self, table: AskingTable, viewer: Seat, dice: Dice) -> None:
-        """Nothing is hidden."""
+        """Changes nothing, because nothing is hidden."""
 
     def handle(self, table: AskingTable, viewer: Seat, thing: Thing) -> str:
         return str(thing)

@@ -1,4 +1,4 @@
-"""The rules of Embers: the turn, the cards, and what may be answered."""
+"""The rules of Embers: the turn, the cards and the answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from inglenook.kernel.steps import Step
 
 @dataclass(frozen=True)
 class Turn(Step):
-    """A player draws a card and then has two actions (ER-2); the game ends if none can be drawn (ER-13)."""
+    """A turn: the player draws a card and has two actions (ER-2); without a card to draw the game ends (ER-13)."""
 
     seat: Seat
 
@@ -54,7 +54,7 @@ class Action(Step):
 
 
 def playable(table: EmbersTable, seat: Seat) -> list[Option]:
-    """Returns the cards a player may play now; a Gust once for each player it can be played on (ER-5, ER-16)."""
+    """Returns the cards a player may play now; a Gust once for each possible player (ER-5, ER-16)."""
     options = []
     for card in table.hands[seat]:
         kind = table.cards[card].kind
@@ -71,7 +71,7 @@ def gust_option(card: Thing, victim: Seat) -> Option:
 
 
 async def play(table: EmbersTable, seat: Seat, option: Option) -> None:
-    """A card is played: it goes to the ash (ER-11) and does what it says (ER-3 to ER-10)."""
+    """Plays a card: it goes to the ash (ER-11) and has its effect (ER-3 to ER-10)."""
     card = option.subject
     kind = table.cards[card].kind
     discard(table, seat, card)
@@ -98,7 +98,7 @@ async def play(table: EmbersTable, seat: Seat, option: Option) -> None:
 
 
 class Loss(Event[EmbersTable]):
-    """A player is about to lose embers (ER-5)."""
+    """An event: a player is about to lose embers (ER-5)."""
 
     def __init__(self, seat: Seat, amount: int) -> None:
         super().__init__()
@@ -116,7 +116,7 @@ class Loss(Event[EmbersTable]):
         return seat == self.seat and bool(table.hands[seat])
 
     def happen(self, table: EmbersTable) -> list[Result[EmbersTable]]:
-        """The embers are lost; a player who has none left is out (ER-12)."""
+        """Removes the embers; a player who has none left is out (ER-12)."""
         table.add_embers(self.seat, -self.amount)
         if table.embers[self.seat] == 0:
             for card in table.hands[self.seat] + table.fronts[self.seat]:
@@ -126,7 +126,7 @@ class Loss(Event[EmbersTable]):
 
 
 class Lost(Result[EmbersTable]):
-    """A player has lost embers (ER-8)."""
+    """A result: a player has lost embers (ER-8)."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -143,7 +143,7 @@ class Lost(Result[EmbersTable]):
 
 
 class Shelter(Reaction[EmbersTable]):
-    """A Wall: each loss is 1 smaller, whether its player wants it or not (ER-6)."""
+    """A Wall, which reduces each loss by 1 without a choice (ER-6)."""
 
     def __init__(self, loss: Loss, wall: Thing) -> None:
         super().__init__(loss.seat, wall, required=True)
@@ -156,7 +156,7 @@ class Shelter(Reaction[EmbersTable]):
 
 
 class Shielding(Reaction[EmbersTable]):
-    """A Shield discarded from hand: nothing is lost (ER-7)."""
+    """A Shield discarded from hand, which prevents a loss (ER-7)."""
 
     def __init__(self, loss: Loss, shield: Thing) -> None:
         super().__init__(loss.seat, shield)
@@ -168,7 +168,7 @@ class Shielding(Reaction[EmbersTable]):
 
 
 class Warming(Reaction[EmbersTable]):
-    """A Draught discarded from hand when another player has lost embers: gain 1 (ER-8)."""
+    """A Draught discarded from hand after another player's loss, which gains 1 ember (ER-8)."""
 
     async def resolve(self, table: EmbersTable) -> None:
         discard(table, self.seat, self.card)
@@ -181,19 +181,19 @@ def held(table: EmbersTable, seat: Seat, kind: str) -> list[Thing]:
 
 
 def discard(table: EmbersTable, seat: Seat, card: Thing) -> None:
-    """A card is used from hand: everybody sees it, and it goes to the ash (ER-11)."""
+    """Discards a card from hand to the ash, face up (ER-11)."""
     table.tell(Message("log-played", {"player": Player(seat), "card": Name(table.cards[card].kind)}))
     table.move(card, ASH)
 
 
 def check_end(table: EmbersTable) -> None:
-    """The game ends when a player has 12 embers or only one is left (ER-13)."""
+    """Ends the game when a player has 12 embers or only one is left (ER-13)."""
     alive = [seat for seat in range(table.seats) if table.embers[seat] > 0]
     if max(table.embers) >= 12 or len(alive) == 1:
         end(table)
 
 
 def end(table: EmbersTable) -> None:
-    """Most embers win; a tie is shared (ER-13)."""
+    """Ends the game: most embers win, and a tie is shared (ER-13)."""
     most = max(table.embers)
     table.end(tuple([seat for seat in range(table.seats) if table.embers[seat] == most]))

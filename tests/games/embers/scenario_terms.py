@@ -1,4 +1,4 @@
-"""How scenario files speak of Embers."""
+"""The words of Embers in scenario files."""
 
 from __future__ import annotations
 
@@ -39,9 +39,7 @@ class EmbersScenarioTerms(ScenarioTerms[EmbersTable]):
     # The position.
 
     def lay_out(self, setup: Written, players: Players, dice: Dice) -> Laid[EmbersTable]:
-        """Returns a turn, five embers each, cards where the file says; the rest of the cards is shuffled under the
-        deck.
-        """
+        """Lays out a turn with five embers each and the cards of the file; other cards are shuffled under the deck."""
         fields = setup.fields(KEYS)
         table = EmbersTable(len(players.names), dice)
         copies = fields["copies"].number() if "copies" in fields else 5
@@ -56,7 +54,7 @@ class EmbersScenarioTerms(ScenarioTerms[EmbersTable]):
         return Laid(table, tuple(box.taken))
 
     def describe(self, position: Position[EmbersTable]) -> list[str]:
-        """Turn, phase, embers and every pile; of long piles only the beginning."""
+        """Describes turn, phase, embers and every pile; long piles only by their beginning."""
         table = position.table
         lines = [f"turn: {position.player(table.turn)}"]
         pending = position.pending
@@ -84,7 +82,7 @@ class EmbersScenarioTerms(ScenarioTerms[EmbersTable]):
         return (table.cards[thing].kind.capitalize(),)
 
     def places(self, position: Position[EmbersTable], thing: Thing) -> tuple[str, ...]:
-        """Returns the pile; a card of the deck also by its place from the top."""
+        """Returns the names of a card's pile, and for a deck card its place from the top."""
         table = position.table
         card = table.cards[thing]
         if card.owner != NOTHING:
@@ -112,7 +110,7 @@ class EmbersScenarioTerms(ScenarioTerms[EmbersTable]):
         return [f"turn of {position.player(position.table.turn)}"]
 
     def parts(self, position: Position[EmbersTable], option: Option) -> list[tuple[str, ...]]:
-        """A Gust is played "on Bob"."""
+        """Returns the parts of an option's phrase, such as "on Bob" for a Gust."""
         parts = super().parts(position, option)
         if option.word.startswith("on-"):
             parts[-1] = (f"on {position.player(int(option.word[3:]))}",)
@@ -120,7 +118,7 @@ class EmbersScenarioTerms(ScenarioTerms[EmbersTable]):
 
 
 def put_cards(table: EmbersTable, fields: dict[str, Written], players: Players, box: Box) -> None:
-    """Puts every card where the file names it, in the order of the file, so that copies are numbered in that order."""
+    """Puts every card where the file names it, in the order of the file, which numbers the copies."""
     top: list[Thing] = []
     for zone, field in fields.items():
         if zone in (HAND, FRONT):
@@ -145,7 +143,7 @@ def put_cards(table: EmbersTable, fields: dict[str, Written], players: Players, 
 
 
 def put_embers(table: EmbersTable, fields: dict[str, Written], players: Players) -> None:
-    """Five embers each, or what the file says."""
+    """Gives each player five embers, or the number in the file."""
     table.embers = [5] * table.seats
     if "embers" in fields:
         for seat, amount in players.fields(fields["embers"]).items():
@@ -153,7 +151,7 @@ def put_embers(table: EmbersTable, fields: dict[str, Written], players: Players)
 
 
 def begin_turn(table: EmbersTable, fields: dict[str, Written], players: Players) -> None:
-    """The first player's first action, or what the file says."""
+    """Begins the first player's first action, or the step in the file."""
     seat = players.seat(fields["turn"].text(), fields["turn"].line) if "turn" in fields else 0
     left = 2
     if "phase" in fields:

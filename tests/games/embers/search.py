@@ -21,7 +21,7 @@ CHANGES_A_TURN: Final = 4
 
 
 class EmbersForesight(Foresight):
-    """Prefers the cards that gain or take most, and judges a position by the embers alone."""
+    """A search heuristic that prefers the cards that gain or take most, and scores positions by embers alone."""
 
     def answer(self, game: Game[Any]) -> Picked:
         decision = game.pending
@@ -56,7 +56,7 @@ class EmbersForesight(Foresight):
         return game.rulebook.definition(game.table, thing)
 
     def turns(self, game: Game[Any]) -> int:
-        """Returns the number of turns, roughly: a table changes a few times in each."""
+        """Returns the number of turns, estimated from the changes of the table."""
         table: EmbersTable = game.table
         return table.version // CHANGES_A_TURN
 

@@ -71,7 +71,7 @@ class EmbersTable(Table):
         }
 
     def read(self, data: dict[str, Data]) -> None:
-        """Takes over what was saved, except what every table has."""
+        """Restores saved data, except what every table has."""
         for saved in items(data["cards"]):
             kind, zone, owner, seen_by, shuffled = items(saved)
             card = Card(self.stamp, text(kind))
@@ -85,7 +85,7 @@ class EmbersTable(Table):
         self.turn = number(data["turn"])
 
     def seats_in_order(self) -> tuple[Seat, ...]:
-        """Returns the player whose turn it is, then the others round the table; a player who is out is not asked."""
+        """Returns the seats in order from the player whose turn it is, without players who are out."""
         seats = [(self.turn + place) % self.seats for place in range(self.seats)]
         return tuple([seat for seat in seats if self.embers[seat] > 0])
 
@@ -100,7 +100,7 @@ class EmbersTable(Table):
     # Atoms.
 
     def move(self, card: Thing, zone: str, owner: Seat = -1) -> None:
-        """A card goes from where it is to another pile."""
+        """Moves a card to another pile."""
         piece = own(self, self.cards, card)
         self.pile(piece.zone, piece.owner).remove(card)
         self.pile(zone, owner).append(card)
@@ -108,7 +108,7 @@ class EmbersTable(Table):
         self.changed()
 
     def draw(self, seat: Seat) -> None:
-        """The top card of the deck goes to the hand; only its new holder may know it."""
+        """Draws the top card of the deck into a hand; only its holder may know it."""
         card = self.deck[0]
         self.move(card, HAND, seat)
         self.revealed()
@@ -117,13 +117,13 @@ class EmbersTable(Table):
         self.tell(told, (seat,), Message("log-drew", {"player": Player(seat)}))
 
     def show(self, card: Thing, seat: Seat) -> None:
-        """A seat looks at a hidden card."""
+        """Shows a hidden card to a seat."""
         own(self, self.cards, card).seen_by |= 1 << seat
         self.changed()
         self.revealed()
 
     def shuffle(self) -> None:
-        """The deck is shuffled: nobody knows any more which card is which."""
+        """Shuffles the deck, after which no card in it is known."""
         self.dice.shuffle(DECK, self.deck)
         for card in self.deck:
             piece = own(self, self.cards, card)
@@ -132,18 +132,18 @@ class EmbersTable(Table):
         self.changed()
 
     def become(self, card: Thing, kind: str) -> None:
-        """A hidden card turns out to be another one: for dealing anew what somebody cannot know."""
+        """Gives a hidden card another identity, for dealing anew."""
         own(self, self.cards, card).kind = kind
         self.changed()
 
     def add_embers(self, seat: Seat, amount: int) -> None:
-        """Embers come or go; there are never fewer than none."""
+        """Adds or removes embers, never below zero."""
         self.embers[seat] = max(0, self.embers[seat] + amount)
         id = "log-gained" if amount >= 0 else "log-lost"
         self.tell(Message(id, {"player": Player(seat), "amount": abs(amount), "embers": self.embers[seat]}))
         self.changed()
 
     def pass_turn_to(self, seat: Seat) -> None:
-        """Another player's turn begins."""
+        """Begins another player's turn."""
         self.turn = seat
         self.changed()

@@ -1,4 +1,4 @@
-"""The puzzles of Embers: to win in the current turn."""
+"""The puzzles of Embers, whose goal is to win in the current turn."""
 
 from __future__ import annotations
 
