@@ -134,7 +134,7 @@ def test_what_is_unknown_stays_unknown_under_not() -> None:
 
 
 def test_the_back_of_a_card_tells_nothing() -> None:
-    """Whether a hidden card fits a filter, or its negation, is unknown."""
+    """The bot cannot tell of a hidden card that it fits a filter, or that it does not."""
     at = Position()
     at.hand(1, SCOUT)
     seen = seen_by(at, 0)
@@ -196,9 +196,7 @@ def test_it_knows_who_controls_sites(controller: Seat) -> None:
 
 
 def test_a_condition_that_is_unknown_is_neither_true_nor_false() -> None:
-    """The negation of an unknown condition is unknown, as is its conjunction with a true one; with a false one,
-    false.
-    """
+    """The negation of an unknown condition is unknown; with a false condition it is false, with a true one unknown."""
     at, _cards = standing()
     seen = seen_by(at, 0)
     speaker = Reader(seen, card_of(seen, at, 0, at.frodo()))

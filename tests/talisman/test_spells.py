@@ -282,7 +282,7 @@ def test_healing_heals_to_four(target: int) -> None:
 @pytest.mark.card("spell:immobility")
 @pytest.mark.rule("TD-28")
 def test_immobility_on_a_character_whose_turn_begins() -> None:
-    """Immobility cast as a character's turn begins ends that turn without Spells; the caster may not choose himself."""
+    """Immobility cast as a character's turn begins ends that turn without Spells; the caster cannot be its target."""
     position = Position("wizard", "elf").at(0, "fields-n").spells(0, "alchemy", "hex").spells(1, "immobility").dice(1)
     game = position.turn_of(0)
     assert (0, "prompt-moment-turn-start") == (game.asked, game.prompt)

@@ -271,7 +271,7 @@ def test_an_unknown_card_is_named_with_what_may_be_meant(given: str, expected: l
 
 @pytest.mark.rule("LR-5.11", "LR-5.16")
 def test_an_unknown_card_is_no_second_fault() -> None:
-    """An unknown card does not also count as missing from a side or the adventure deck unless two or more lack."""
+    """An unknown card may be what a side or the adventure deck lacks; two cards too few are reported all the same."""
     assert ["LR-5.3"] == rules(with_cards({"1C999": 1}, 29, 30))
     assert ["LR-5.3"] == rules(with_sites(*SITES[:8], "1U999"))
     assert ["LR-5.3", "LR-5.11"] == rules(with_cards({"1C999": 1}, 28, 31))

@@ -105,7 +105,7 @@ def test_two_cards_that_could_be_played_do_not_both_pay(costs: tuple[Effect, ...
 
 @pytest.mark.rule("LR-26.31")
 def test_of_cards_chosen_one_by_one_no_more_are_paid_than_wanted() -> None:
-    """Of the optional discards to play a companion, any number up to the needed rest may be paid."""
+    """A player who may discard up to two cards to play a companion may discard one or none."""
     call = event("Call", Action(FELLOWSHIP, (PlayCard(OTHERS),), costs=(DiscardFromHand(2, up_to=True),)))
     for paying in (0, 1):
         at = Position()

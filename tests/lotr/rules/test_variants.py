@@ -261,7 +261,7 @@ def test_an_empty_deck_is_made_anew_only_under_the_starter_rules(rules: dict[str
 @pytest.mark.rule("LR-6.18", "LG-63", "LG-75")
 @pytest.mark.parametrize(("discarded", "burdens"), [(2, 0), (1, 1)])
 def test_what_is_discarded_counts_as_cards_to_draw(discarded: int, burdens: int) -> None:
-    """Under the Starter Rules discarded cards count as cards that can be drawn for a choice."""
+    """With an empty deck two cards can be drawn under the Starter Rules if the discard pile has them."""
     feast = event("Feast or Gloom", Action((terms.FELLOWSHIP,), (Choose(((Draw(2),), (Burden(1),))),)))
     at = Position(switches=STARTER_RULES)
     at.discard(0, *FILLER[:discarded])
