@@ -49,7 +49,7 @@ def test_a_file_may_stop_where_one_can_only_pass(stop: str) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_pass_until_reaches_a_phase_that_the_file_stops_at() -> None:
-    """`pass until` stops in a phase in which no player can act."""
+    """A scenario stops in a phase that it names with `stop at`, though no player can act in it."""
     outcome = outcome_of(
         "stop at: assignment\n"
         "setup: {phase: maneuver, in play: {Ann: [1U97], Bob: [Goblin Runner]}}\n"

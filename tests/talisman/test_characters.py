@@ -298,7 +298,7 @@ def test_the_warrior_fights_with_two_dice_and_two_weapons() -> None:
 
 @pytest.mark.card("character:monk")
 def test_the_monk_adds_craft_and_uses_neither_weapon_nor_armour() -> None:
-    """The Monk adds his Craft to his score of 2, 3 and a die of 1 against the dragon; armour is not offered."""
+    """The Monk adds his Craft of 3 to Strength 2 and the die in combat, without weapons; armour is not offered."""
     game = met(Position("monk", "elf").holding(0, "sword", "armour").lying("fields-n", "dragon"), 1, 1)
     assert ([(6, 8)], 3, None) == (scores(game), game.character(0).lives, game.asked)
 

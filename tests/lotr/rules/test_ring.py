@@ -198,7 +198,7 @@ def test_who_may_respond_to_a_wound_in_a_skirmish(ring: str, offered: bool) -> N
 )
 @pytest.mark.parametrize("phase", PHASES)
 def test_who_may_respond_to_a_wound_elsewhere(ring: str, offered: bool, phase: str) -> None:
-    """Isildur's Bane can respond to wounds in any phase, and the other Rings only in skirmishes."""
+    """Isildur's Bane can respond to wounds outside skirmishes, in any phase; the other Rings cannot."""
     at = Position(site=4, ring=ring)
     at.play(minion())
     at.hand(1, DART)
