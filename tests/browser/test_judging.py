@@ -144,7 +144,7 @@ def test_a_deck_is_tried_without_what_stayed_in_hand(newcomer: Newcomer, serving
 
 
 def rotting(route: Route) -> None:
-    """Returns a trial's result in which the first event stayed in hand; a started trial has two games."""
+    """Makes trials end with a result in which the first event stayed in hand; a started trial has two games."""
     if route.request.method == "POST":
         a_few_games(route)
         return

@@ -18,7 +18,7 @@ PATIENCE = 4
 
 
 def begun(pages: list[Page], serving: Serving) -> None:
-    """Returns a table of two people with short time limits at which play has begun."""
+    """Creates a table of two people with short time limits, and begins play."""
     table = lay(pages[0], serving, "talisman", [{"kind": "you"}, {"kind": "open"}], begin=False)
     for page in pages:
         page.goto(f"{serving.address}/table/{table}")

@@ -1,4 +1,4 @@
-"""Runs the command `inglenook` in this process, with what is typed on standard input."""
+"""Runs the command `inglenook` in this process, with text on standard input."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ENVIRONMENT = {"INGLENOOK_GAMES": "embers=embers.entry", "LC_ALL": "C.UTF-8"}
 
 
 class Ran(NamedTuple):
-    """How the command ended, and what it said."""
+    """Result of a command: exit code and output."""
 
     status: int
     out: str
@@ -31,7 +31,7 @@ class Ran(NamedTuple):
 
 
 def run(*words: str | Path, typed: str | TextIO = "", environment: dict[str, str] | None = None) -> Ran:
-    """Runs `inglenook` with these words."""
+    """Runs `inglenook` with these arguments."""
     out, err = io.StringIO(), io.StringIO()
     source = io.StringIO(typed) if isinstance(typed, str) else typed
     variables = {**ENVIRONMENT, **(environment or {})}
@@ -41,7 +41,7 @@ def run(*words: str | Path, typed: str | TextIO = "", environment: dict[str, str
 
 
 def started(*words: str | Path, stdout: int = subprocess.PIPE) -> subprocess.Popen[str]:
-    """`inglenook` with these words, as a process of its own."""
+    """Starts `inglenook` with these arguments in a process of its own."""
     path = os.pathsep.join([str(PROJECT / "src"), str(PROJECT / "tests/games")])
     return subprocess.Popen(
         [sys.executable, "-m", "inglenook", *map(str, words)],
@@ -55,12 +55,12 @@ def started(*words: str | Path, stdout: int = subprocess.PIPE) -> subprocess.Pop
 
 
 def hear_interruptions() -> None:
-    """Where the tests run in the background, Ctrl-C is ignored, and a process would inherit that."""
+    """Restores Ctrl-C in a child process, which would otherwise inherit from background tests that it is ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def check_refused(ran: Ran, *parts: str) -> None:
-    """One line that says what is wrong, exit code 2, and nothing else."""
+    """Checks that a command printed one line about the fault, with exit code 2, and nothing else."""
     assert ran.status == 2, ran
     assert ran.err.count("\n") == 1 and ran.err.endswith("\n"), ran.err
     assert "Traceback" not in ran.err and ran.out == "", ran

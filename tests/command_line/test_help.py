@@ -1,4 +1,4 @@
-"""Help: in the reader's language, one thing in a line."""
+"""Help of the command line: in the reader's language, one item in a line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.command_line.commands import run
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_has_a_line_of_help(language: str) -> None:
-    """Every command has a line of help. Given --help, the commands are listed; each explains itself."""
+    """`--help` lists all commands with a line each, and every command has a help of its own."""
     ran = run("--help", "--language", language)
 
     assert (ran.status, ran.err) == (0, "")
@@ -48,7 +48,7 @@ def test_without_a_word_it_plays_in_the_browser(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.rule("KR-20")
 def test_help_differs_between_languages() -> None:
-    """Help differs between languages: it is worded, not just offered, in each language."""
+    """The help is worded differently in each language."""
     assert len({run("play", "--help", "--language", language).out for language in LANGUAGES}) == len(LANGUAGES)
 
 
@@ -67,13 +67,13 @@ def test_help_differs_between_languages() -> None:
     ],
 )
 def test_the_language_of_the_system_is_spoken(environment: dict[str, str], language: str) -> None:
-    """The language of the system is spoken. As the locale says, if it is one of the three; else English."""
+    """The command speaks the language of the system's locale if available, and otherwise English."""
     assert language_of_the_system(environment) == language
 
 
 @pytest.mark.rule("KR-20")
 def test_the_language_may_stand_anywhere() -> None:
-    """The language may stand anywhere: before the command, after it, with or without an equals sign."""
+    """The language option may come before or after the command, with or without an equals sign."""
     finnish = run("--language", "fi", "play", "--help")
 
     assert finnish == run("play", "--language=fi", "--help") == run("play", "--help", environment={"LC_ALL": "fi_FI"})
@@ -82,6 +82,6 @@ def test_the_language_may_stand_anywhere() -> None:
 
 @pytest.mark.rule("KR-21")
 def test_the_version_is_printed() -> None:
-    """Alone in a line, for people and for scripts."""
+    """`--version` prints the version alone in a line."""
     assert run("--version") == (0, f"inglenook {inglenook.__version__}\n", "")
     assert "--version: " in run("--help").out

@@ -1,4 +1,4 @@
-"""How far long work has come: on a terminal in one line, elsewhere now and then; and what is told if it is stopped."""
+"""Progress of long work: one line on a terminal, occasional lines elsewhere, and a message when interrupted."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from inglenook.wording import LANGUAGES, Wording
 
 
 class Terminal(io.StringIO):
-    """Something that is written to as to a terminal."""
+    """A stream that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True
 
 
 class Clock:
-    """Shows the time it is set to."""
+    """A clock that shows the time set by a test."""
 
     now = 100.0
 
@@ -29,7 +29,7 @@ class Clock:
 
 @pytest.mark.rule("KR-23")
 def test_a_pipe_gets_a_line_now_and_then() -> None:
-    """Half a minute lies between two lines; the time left follows from the time that the parts have taken."""
+    """Progress in a pipe has a line each half minute, with the time left computed from the parts done."""
     out, clock = io.StringIO(), Clock()
     progress = Progress(100, Wording("en"), out, clock)
 
@@ -43,7 +43,7 @@ def test_a_pipe_gets_a_line_now_and_then() -> None:
 
 @pytest.mark.rule("KR-23")
 def test_a_terminal_has_one_line_that_goes_away() -> None:
-    """The line is written over, and cleared when the work is done."""
+    """Progress on a terminal overwrites one line, which is cleared at the end."""
     out, clock = Terminal(), Clock()
     progress = Progress(4, Wording("en"), out, clock)
 
@@ -59,7 +59,7 @@ def test_a_terminal_has_one_line_that_goes_away() -> None:
 @pytest.mark.rule("KR-23")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_times_are_said_as_people_say_them(language: str) -> None:
-    """Times are said as people say them: Seconds, minutes, or hours and minutes, in every language."""
+    """Durations are written in seconds, minutes, or hours and minutes, in every language."""
     wording = Wording(language)
     said = [wording.say(time_left(seconds)) for seconds in (0.2, 59.0, 61.0, 3500.0, 7325.0)]
 
@@ -71,7 +71,7 @@ def test_times_are_said_as_people_say_them(language: str) -> None:
 
 @pytest.mark.rule("KR-23")
 def test_being_ended_is_an_interruption() -> None:
-    """SIGTERM reaches the work like Ctrl-C, so that it can tell what there is; afterwards all is as before."""
+    """SIGTERM interrupts long work like Ctrl-C, and the previous handler is restored afterwards."""
     before = signal.getsignal(signal.SIGTERM)
 
     with pytest.raises(KeyboardInterrupt), interruptible():

@@ -81,7 +81,7 @@ REFUSED: list[tuple[list[str], str]] = [
 @pytest.mark.rule("KR-21")
 @pytest.mark.parametrize(("words", "part"), REFUSED)
 def test_unknown_input_is_refused_in_one_line(words: list[str], part: str) -> None:
-    """The message names the mistake, and the intended or possible arguments."""
+    """Each mistake in the arguments is refused in one line with the meant or possible arguments."""
     check_refused(run(*words), part)
 
 
@@ -89,7 +89,7 @@ def test_unknown_input_is_refused_in_one_line(words: list[str], part: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("words", "part"), REFUSED)
 def test_refusals_are_worded_in_every_language(words: list[str], part: str, language: str) -> None:
-    """Refusals are worded in every language: one line in each language, whatever is wrong."""
+    """Each refusal of arguments is one line in every language."""
     if "--language" not in " ".join(words):
         check_refused(run(*words, "--language", language))
     assert run(*words, environment={"LC_ALL": language}).err
@@ -106,7 +106,7 @@ def test_refusals_are_worded_in_every_language(words: list[str], part: str, lang
     ],
 )
 def test_a_game_that_cannot_be_loaded_is_refused(games: str, part: str) -> None:
-    """A game that cannot be loaded is refused: the environment is input too."""
+    """A game from the environment that cannot be loaded is refused in one line."""
     from inglenook import registry as registry
 
     loaded = registry._loaded.copy()
@@ -143,7 +143,7 @@ def test_a_file_that_is_no_record_is_refused(content: bytes, part: str, tmp_path
 
 @pytest.mark.rule("KR-21")
 def test_a_game_is_never_written_over(tmp_path: Path) -> None:
-    """A game is never written over: neither a record nor anything else that stands where a new game is to be kept."""
+    """A new game is never written over an existing file, whether a record or not."""
     file = tmp_path / "precious"
     file.write_text("a letter")
 
@@ -156,9 +156,7 @@ def test_a_game_is_never_written_over(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-21")
 def test_nobody_listening_is_no_disaster() -> None:
-    """Nobody listening is no disaster: when the reader at the other end of the pipe has gone, the command ends in
-    silence.
-    """
+    """A command whose output pipe is closed ends silently."""
     process = started("play", "embers")
     assert process.stdout is not None and process.stdin is not None and process.stderr is not None
     process.stdout.close()
@@ -184,7 +182,7 @@ def test_a_full_disk_is_one_line() -> None:
 
 @pytest.mark.rule("KR-21")
 def test_an_interruption_is_one_line(tmp_path: Path) -> None:
-    """Ctrl-C ends with 130 and a short line; the game is kept."""
+    """Ctrl-C ends the command with 130 and a short line, and the game is saved."""
     file = tmp_path / "game"
     process = started("play", "embers", "--seed", "1", "--record", file)
     assert process.stdout is not None
@@ -199,9 +197,7 @@ def test_an_interruption_is_one_line(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-21")
 def test_a_fault_of_the_program_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A fault of the program is one line. Even that; with INGLENOOK_TRACEBACK it is raised, for those who
-    look for it.
-    """
+    """An unexpected error is reported in one line, or raised with INGLENOOK_TRACEBACK."""
     monkeypatch.setattr("inglenook.terminal.command.new_game", lambda given: 1 / 0)
 
     ran = run("play", "embers")

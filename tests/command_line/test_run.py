@@ -1,4 +1,4 @@
-"""How the program is started from a checkout (`scripts/run`): compiled if it was as it stands, else as Python."""
+"""Starting from a checkout (`scripts/run`): compiled if the build is up to date, otherwise in Python."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COMPILE = (
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """Returns a folder like the project's, in which the programs only say how they were called."""
+    """Returns a folder like the project's, whose programs print how they were called."""
     for folder in ("scripts", "src", "tests/games", ".venv/bin", "build"):
         (tmp_path / folder).mkdir(parents=True)
     shutil.copy(PROJECT / "scripts/run", tmp_path / "scripts/run")
@@ -39,14 +39,14 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def changed(file: Path, at: int) -> None:
-    """A file that was last changed at this time."""
+    """Sets the modification time of a file."""
     file.parent.mkdir(parents=True, exist_ok=True)
     file.touch()
     os.utime(file, (at, at))
 
 
 def run(checkout: Path, *words: str) -> str:
-    """Returns what the program was called with; returns when what was begun in the background has ended, too."""
+    """Runs the script; returns the arguments of the program, after background work has ended."""
     environment = {**os.environ, "PYTHONPATH": "given"}
     command = ["scripts/run", *words]
     reading, writing = os.pipe()
@@ -60,7 +60,7 @@ def run(checkout: Path, *words: str) -> str:
 
 
 def test_what_was_compiled_as_it_stands_is_used(checkout: Path) -> None:
-    """Everything that was compiled as it stands is used: it is found before the sources, and nothing is built."""
+    """An up-to-date build is used before the sources, and nothing is compiled."""
     changed(checkout / "build/compiled/.stamp", LATER)
 
     folder = f"{checkout}/build/compiled"
@@ -70,7 +70,7 @@ def test_what_was_compiled_as_it_stands_is_used(checkout: Path) -> None:
 
 @pytest.mark.parametrize("stale", ["src/rules.py", "tests/games/more.py", "pyproject.toml"])
 def test_after_a_change_nothing_old_is_run(checkout: Path, stale: str) -> None:
-    """The program starts at once as Python, and is compiled for the next time."""
+    """After a change of the sources the program runs in Python, and is compiled for the next start."""
     changed(checkout / "build/compiled/.stamp", EARLIER)
     changed(checkout / stale, LATER)
 
@@ -78,21 +78,21 @@ def test_after_a_change_nothing_old_is_run(checkout: Path, stale: str) -> None:
 
 
 def test_whoever_hosts_waits_for_the_compiler(checkout: Path) -> None:
-    """The compiled rules are used at once."""
+    """A server waits for the compiler and uses the compiled rules at once."""
     done, path, *_ = run(checkout, "--compiled", "serve").split()
 
     assert ("done", True) == (done, path.startswith(f"path={checkout}/build/compiled:"))
 
 
 def test_without_a_compiler_it_runs_as_python(checkout: Path) -> None:
-    """Without a compiler it runs as Python: and says so to whoever hosts."""
+    """Without a compiler the program runs in Python, and a server prints that."""
     (checkout / "missing").write_text("gcc")
 
     assert "path=given words=serve\n" == run(checkout, "--compiled", "serve")
 
 
 def test_what_could_not_be_compiled_is_not_tried_again(checkout: Path) -> None:
-    """Everything that could not be compiled is not tried again: as long as nothing has changed."""
+    """A failed build is not tried again until something has changed."""
     changed(checkout / "build/compile-failed", LATER)
     run(checkout, "play")
 
@@ -101,7 +101,7 @@ def test_what_could_not_be_compiled_is_not_tried_again(checkout: Path) -> None:
 
 @pytest.mark.parametrize(("status", "is_failure"), [(0, False), (1, True), (77, True), (143, False)])
 def test_a_build_that_ended_with_the_program_goes_on_next_time(checkout: Path, status: int, is_failure: bool) -> None:
-    """The compiler is told which process it serves; only a build that failed by itself is not tried again."""
+    """A build interrupted as its program ended resumes at the next start, and a failed build does not."""
     (checkout / "ends").write_text(str(status))
     run(checkout, "play")
 

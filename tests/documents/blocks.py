@@ -93,7 +93,7 @@ def called(words: Sequence[str]) -> str:
 
 
 def run_blocks(page: str, folder: Path, known: dict[str, Any]) -> list[str]:
-    """Runs the blocks of a page in a folder; returns what is not as the page says."""
+    """Runs the blocks of a page in a folder; returns the differences from the page."""
     before = Path.cwd()
     os.chdir(folder)
     try:
@@ -103,7 +103,7 @@ def run_blocks(page: str, folder: Path, known: dict[str, Any]) -> list[str]:
 
 
 def run_block(block: Block, known: dict[str, Any]) -> list[str]:
-    """Runs a block; returns what is not as it says."""
+    """Runs a block; returns its difference from the page."""
     if block.name:
         Path(block.name).write_text(block.text, "utf-8")
         return []
@@ -119,7 +119,7 @@ def run_block(block: Block, known: dict[str, Any]) -> list[str]:
 
 
 def run_python(block: Block, known: dict[str, Any]) -> list[str]:
-    """Runs a session of Python, or a program."""
+    """Runs a Python session or a program."""
     if ">>>" not in block.text:
         exec(compile(block.text, f"line {block.line}", "exec"), known)
         return []
@@ -131,7 +131,7 @@ def run_python(block: Block, known: dict[str, Any]) -> list[str]:
 
 
 def fault_of(command: str, expected: str) -> str:
-    """Returns what is wrong with a command, or ""."""
+    """Returns the difference of a command's output, or ""."""
     if is_not_run(command):
         return "" if is_known(command) else "does not exist like this"
     printed = run_command(command)
@@ -144,12 +144,12 @@ def is_as_expected(printed: str, expected: str) -> bool:
 
 
 def is_not_run(command: str) -> bool:
-    """Whether a command is for the reader's own machine: it installs, serves for ever, or belongs to the system."""
+    """Whether a command is not run here: it installs, serves for ever, or belongs to the system."""
     return not command.startswith(("inglenook ", "echo ")) or command.startswith(("inglenook serve", "inglenook admin"))
 
 
 def is_known(command: str) -> bool:
-    """Whether a command that is not run could be: a target of make, a script, or a command of ours with its options."""
+    """Whether a command that is not run exists: a make target, a script, or a project command with its options."""
     make = re.match(r"make ([a-z-]+)", command)
     if make:
         return f"\n{make[1]}:" in (PROJECT / "Makefile").read_text("utf-8")
@@ -166,5 +166,5 @@ def is_known(command: str) -> bool:
 
 @functools.cache
 def help_of(command: str) -> str:
-    """Returns what a command of ours says of itself."""
+    """Returns the help of a project command."""
     return called([command, "--help"])

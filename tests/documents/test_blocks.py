@@ -26,12 +26,12 @@ PROVEN: Final = {
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_a_page_does_what_it_says(page: Path, tmp_path: Path) -> None:
-    """Files are written, commands and Python run in order, and print what the page shows."""
+    """The files, commands and Python of a page run in order and print what the page shows."""
     assert run_blocks(page.read_text("utf-8"), tmp_path, {}) == []
 
 
 def test_every_page_with_code_is_run() -> None:
-    """Commands on the other pages, which are for the reader's own machine, exist with every option."""
+    """Commands that are not run exist with every option, on every page."""
     others = [page for page in sorted(DOCS.glob("*.md")) if page not in PAGES and page.name not in PROVEN]
     lines = [
         (f"{page.name}:{block.line}", line)
@@ -67,18 +67,18 @@ def test_every_page_with_code_is_run() -> None:
     ],
 )
 def test_a_block_that_is_wrong_is_found(kind: str, text: str, faults: int) -> None:
-    """A block that is wrong is found: Wrong output, no output, an unknown option, an unknown kind."""
+    """A block with wrong output, no output, an unknown option or an unknown kind is found."""
     assert len(run_block(Block(kind, text, 1, ""), {})) == faults
 
 
 def test_a_program_that_fails_is_found() -> None:
-    """A failed assertion in a block is the error of the test."""
+    """A failed assertion in a block fails the test."""
     with pytest.raises(ZeroDivisionError):
         run_block(Block("python", "1 / 0\n", 1, ""), {})
 
 
 def test_names_and_files_are_known_further_down(tmp_path: Path) -> None:
-    """A file that was saved is read, a name that was given is used."""
+    """Names and files of a block are known to later blocks of the page."""
     saved = "Save this as `a.txt`:\n\n```text\nhello\n```\n\n"
     read = '```python\n>>> from pathlib import Path\n>>> a = Path("a.txt").read_text()\n```\n\n'
     known: dict[str, Any] = {}
@@ -89,10 +89,10 @@ def test_names_and_files_are_known_further_down(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("command", "left_out"), [("inglenook serve", True), ("make play", True), ("echo a", False)])
 def test_what_is_for_the_readers_machine_is_left_out(command: str, left_out: bool) -> None:
-    """Everything that is for the readers machine is left out: Servers, installers and the system's own commands."""
+    """Servers, installers and system commands in blocks are not run."""
     assert is_not_run(command) == left_out
 
 
 def test_anything_may_be_left_out_of_an_output() -> None:
-    """Three dots stand for any lines."""
+    """Three dots in a shown output stand for any lines."""
     assert is_as_expected("a\nb\nc\n", "a\n...\nc\n")

@@ -1,4 +1,4 @@
-"""Files and folders that the documents name exist, so that a renamed module is renamed there too."""
+"""Files and folders that the documents name exist, so that renaming one requires renaming it there too."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLACEHOLDER: Final = re.compile(r"\b[A-Z]{2,}\b|\*")
 
 
 def missing(text: str, paths: Iterable[str]) -> Iterator[str]:
-    """Yields the files that a text names and that no path ends with; placeholders such as GAME.yaml are passed over."""
+    """Yields the files named in a text that no path ends with, except for placeholders such as GAME.yaml."""
     endings = {"/".join(Path(path).parts[place:]) for path in paths for place in range(len(Path(path).parts))}
     for name in NAMED.findall(text):
         if name[0] != "/" and name not in endings and name not in ELSEWHERE and not PLACEHOLDER.search(name):
@@ -30,7 +30,7 @@ def missing(text: str, paths: Iterable[str]) -> Iterator[str]:
 
 
 def test_the_documents_name_files_that_exist() -> None:
-    """Every file named on a page is in the project, at the end of some path."""
+    """Every file named on a page is the end of some path in the project."""
     files = [file for folder in SOURCES for file in (PROJECT / folder).rglob("*.*") if "node_modules" not in file.parts]
     paths = [file.relative_to(PROJECT).as_posix() for file in files]
     texts = {
@@ -41,7 +41,7 @@ def test_the_documents_name_files_that_exist() -> None:
 
 
 def test_a_stale_name_is_found() -> None:
-    """A renamed file is found; an ending of a path, a placeholder and a word in code are left alone."""
+    """The name of a renamed file is found; path endings, placeholders and words in code are accepted."""
     text = "See `bots/turns.py`, `fair_queue.py`, `GAME.yaml` and `make test`."
 
     assert list(missing(text, ["src/inglenook/server/fair_queue.py"])) == ["bots/turns.py"]

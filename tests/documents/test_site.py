@@ -1,4 +1,4 @@
-"""The checks of the built site find what they are for."""
+"""The checks of the built documentation site find their faults."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.rule("KR-46")
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
-    """A site of two pages."""
+    """Returns a site of two pages."""
     (tmp_path / "rules").mkdir()
     (tmp_path / "rules" / "lotr.html").write_text('<h1 id="top">Rules</h1><a href="../index.html">Home</a>')
     (tmp_path / "index.html").write_text('<a href="rules/lotr.html#top">Rules</a><a href="#here" id="here">Here</a>')
@@ -25,7 +25,7 @@ def site(tmp_path: Path) -> Path:
 
 
 def test_a_site_without_dead_links_passes(site: Path) -> None:
-    """A site without dead links passes: Pages, anchors on other pages and on the same one."""
+    """Links to pages, to anchors on other pages and to anchors on the same page pass."""
     assert dead_links(site) == []
 
 
@@ -40,7 +40,7 @@ def test_a_site_without_dead_links_passes(site: Path) -> None:
     ],
 )
 def test_a_dead_link_is_found(site: Path, link: str, fault: str) -> None:
-    """With its page and what is wrong with it."""
+    """A dead link is reported with its page and fault."""
     (site / "more.html").write_text(f'<p><a href="{link}">More</a></p>')
 
     assert dead_links(site) == [f"more.html: {link} {fault}"]
@@ -54,7 +54,7 @@ def test_a_missing_picture_is_found(site: Path) -> None:
 
 
 def test_inline_scripts_and_styles_become_files(tmp_path: Path) -> None:
-    """The policy of the server runs nothing that stands in a page; files that are loaded stay as they are."""
+    """Inline scripts and styles are moved to files, as the security headers forbid them, and loaded files stay."""
     page = '<style>p { margin: 0 }</style><script async>run()</script><script src="a.js"></script>'
 
     html = moved(page, "../_static/", tmp_path)
@@ -68,7 +68,7 @@ def test_inline_scripts_and_styles_become_files(tmp_path: Path) -> None:
 
 
 def test_every_rule_gets_an_address() -> None:
-    """Its id, to which the other rules of the page link; what is for developers only is left out."""
+    """Each rule in the built rulebook has an anchor and links to it, and notes for developers are left out."""
     page = "# Rules\n\n<!-- working notes -->\nnotes\n<!-- end of working notes -->\n- **LR-1.2** A rule. [F §Regel]\n"
 
     assert prepared(page + "- **LR-1.3** See LR-1.2 and LR-9.9.\n\n---\n") == (
@@ -78,7 +78,7 @@ def test_every_rule_gets_an_address() -> None:
 
 
 def test_a_page_that_nobody_listed_is_in_the_contents() -> None:
-    """A new page can be found before somebody has given it a place."""
+    """A page without a place in a table of contents is added to the last one."""
     index = "# Home\n\n```{toctree}\n:caption: Begin\n\nstart\nRules <rules/lotr>\n```\n"
 
     assert with_unlisted(index, ["index", "start", "rules/lotr"]) == index
@@ -88,7 +88,7 @@ def test_a_page_that_nobody_listed_is_in_the_contents() -> None:
 
 
 def test_an_indented_block_of_a_docstring_is_code() -> None:
-    """Sections of a list, options of a directive and further lines of the block are left as they are."""
+    """An indented block of a docstring is marked as code, unless it belongs to a list, directive or block."""
     lines = ["Do this:", "", "    with game:", "        play()", "", "- one", "", "    of a list"]
 
     assert with_code(lines) == ["Do this:", "", "::", "", *lines[2:]]

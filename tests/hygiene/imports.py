@@ -138,14 +138,16 @@ def is_in(module: str, package: str) -> bool:
 
 
 def rank(layer: str) -> int:
-    """Returns how high a layer is; -1 if it has no place in the order."""
+    """Returns the height of a layer in the order, or -1 if it has no place there."""
     return next((number for number, layers in enumerate(ORDER) if layer in layers), -1)
 
 
 def wrong_ways(
     tree: ast.Module, module: str, games: Sequence[str], standard: Iterable[str] = sys.stdlib_module_names
 ) -> Iterator[Finding]:
-    """Yields the imports of a module that do not point down. `standard` are the modules of Python itself."""
+    """Yields the imports of a module that do not point down. `standard` are the modules of Python's standard
+    library.
+    """
     here = place_of(module, games)
     if rank(here.layer) < 0:
         yield Finding(1, "", f"{module} has no place in ORDER, tests/hygiene/imports.py")
@@ -162,7 +164,7 @@ def wrong_ways(
 
 
 def fault_in(name: str, here: Place, games: Sequence[str], standard: Iterable[str]) -> str:
-    """Returns what is wrong with importing a name from a place; nothing if it may be."""
+    """Returns the fault of importing a name from a place, or nothing if the import is allowed."""
     if name.startswith("."):
         return "write the whole name"
     ours = name.split(".")[0] == "inglenook" or any(is_in(name, game) for game in games)
@@ -186,7 +188,7 @@ def fault_in(name: str, here: Place, games: Sequence[str], standard: Iterable[st
 
 
 def within(place: Place) -> int:
-    """Returns how high a part of a game stands in it; what has no place there is told elsewhere."""
+    """Returns the height of a part within a game; a part without a place is reported elsewhere."""
     return WITHIN_A_GAME.index(place.within) if place.within in WITHIN_A_GAME else -1
 
 

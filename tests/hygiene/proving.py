@@ -9,7 +9,7 @@ from tests.hygiene.sources import Finding, called, functions, walk
 
 
 def sleeps(tree: ast.Module) -> Iterator[Finding]:
-    """Tests that wait for time to pass: slow when it is long enough, wrong when it is not."""
+    """Yields the tests that sleep, which are slow when the time is long enough and fail when it is not."""
     for node, inside in walk(tree):
         match node:
             case ast.Call(func=ast.Attribute(value=ast.Name(id="time" | "asyncio"), attr="sleep")):
@@ -19,7 +19,7 @@ def sleeps(tree: ast.Module) -> Iterator[Finding]:
 
 
 def proves_nothing(tree: ast.Module) -> Iterator[Finding]:
-    """Tests without an assertion of their own or of a function called `check_…`, `assert_…` or `expect…`."""
+    """Yields the tests without an assertion, or a call of a function `check_…`, `assert_…` or `expect…`."""
     for function, name in functions(tree):
         if function.name.startswith("test_") and not any(asserts(node) for node in ast.walk(function)):
             yield Finding(function.lineno, name, f"{function.name} asserts nothing")
@@ -41,7 +41,7 @@ def asserts(node: ast.AST) -> bool:
 
 
 def silent_skips(tree: ast.Module) -> Iterator[Finding]:
-    """Tests that are left out, or expected to fail, without saying why."""
+    """Yields the tests that are skipped or expected to fail without a reason."""
     for node, inside in walk(tree):
         name = called(node) if isinstance(node, ast.Call) else node.attr if isinstance(node, ast.Attribute) else ""
         if name not in ("skip", "skipif", "xfail"):
@@ -58,5 +58,5 @@ def silent_skips(tree: ast.Module) -> Iterator[Finding]:
 
 
 def is_called(tree: ast.Module, function: ast.Attribute) -> bool:
-    """Whether this node stands before the brackets of a call."""
+    """Whether a node is the called name of a call."""
     return any(isinstance(node, ast.Call) and node.func is function for node in ast.walk(tree))

@@ -1,4 +1,4 @@
-"""Checks for faults of the kernel and the rules: anything by which one game could go differently twice (KR-17)."""
+"""Checks for faults of the kernel and the rules: anything by which a game could differ when played again (KR-17)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,7 @@ REACHES_OUT: Final = ("open", "input", "print", "eval", "exec", "compile", "__im
 
 
 def outside_world(tree: ast.Module, own: Collection[str] = ()) -> Iterator[Finding]:
-    """Yields clocks, chance, files, the console; variables of a module, which outlive a step. `own`:
-    packages of games.
-    """
+    """Yields uses of clocks, chance, files, the console, and module variables; `own` are the packages of games."""
     for node, inside in walk(tree):
         match node:
             case ast.Import(names=names):
@@ -68,7 +66,7 @@ def guarded_waits(tree: ast.Module) -> Iterator[Finding]:
 
 
 def waits(statements: Iterable[ast.AST]) -> bool:
-    """Whether an await stands somewhere in these, functions in them not counted."""
+    """Whether these nodes contain an await, without nested functions."""
     for node in statements:
         if isinstance(node, ast.Await):
             return True
@@ -78,7 +76,7 @@ def waits(statements: Iterable[ast.AST]) -> bool:
 
 
 def catches_everything(handler: ast.ExceptHandler) -> bool:
-    """Whether it is `except:`, or names Exception or BaseException."""
+    """Whether a handler is `except:` or catches Exception or BaseException."""
     if handler.type is None:
         return True
     names = [node.id for node in ast.walk(handler.type) if isinstance(node, ast.Name)]
@@ -102,7 +100,7 @@ def closures(tree: ast.Module) -> Iterator[Finding]:
 
 
 def bound_in(function: Function) -> set[str]:
-    """Returns the names that a function itself gives a value."""
+    """Returns the names that a function assigns."""
     names = {parameter.arg for parameter in parameters(function)}
     for node, inside in walk(function):
         if not inside:
@@ -125,7 +123,7 @@ DECIDED_BY_KEY: Final = ("sorted", "min", "max")
 
 
 class SetNames:
-    """The names by which sets are known in a module: variables, attributes, functions that return one."""
+    """The names of sets in a module: variables, attributes, and functions that return a set."""
 
     def __init__(self, tree: ast.Module, attributes: Collection[str] = ()) -> None:
         self.names = frozenset[str]()
@@ -157,7 +155,7 @@ class SetNames:
         return []
 
     def is_set(self, node: ast.expr) -> bool:
-        """Whether an expression is a set, as far as can be seen."""
+        """Whether an expression is recognisably a set."""
         match node:
             case ast.Set() | ast.SetComp():
                 return True
@@ -181,7 +179,7 @@ class SetNames:
 
 
 def is_set_type(annotation: ast.expr) -> bool:
-    """Whether an annotation says set, or set or nothing."""
+    """Whether an annotation is a set type, optional or not."""
     match annotation:
         case ast.Name(id=name) | ast.Attribute(attr=name):
             return name in SETS
@@ -195,9 +193,7 @@ def is_set_type(annotation: ast.expr) -> bool:
 
 
 def set_attributes(*trees: ast.Module) -> frozenset[str]:
-    """Returns the attributes and methods that are sets wherever they are declared in these modules, and
-    nothing else.
-    """
+    """Returns the attributes and methods that are sets wherever these modules declare them."""
     sets: set[str] = set()
     others: set[str] = set()
     for tree in trees:
@@ -220,9 +216,7 @@ def set_attributes(*trees: ast.Module) -> frozenset[str]:
 
 
 def set_order(tree: ast.Module, attributes: Collection[str] = ()) -> Iterator[Finding]:
-    """Yields whatever depends on the order of a set, which differs under another hash seed. `attributes`: sets
-    elsewhere.
-    """
+    """Yields code that depends on the order of a set, which differs by hash seed. `attributes` are sets elsewhere."""
     classes = [part for part in tree.body if isinstance(part, ast.ClassDef)]
     statements = [*tree.body, *[part for one in classes for part in one.body]]
     outside = [part for part in statements if not isinstance(part, Function | ast.ClassDef)]
@@ -236,9 +230,7 @@ def set_order(tree: ast.Module, attributes: Collection[str] = ()) -> Iterator[Fi
 
 
 def orders(scope: ast.AST, known: SetNames) -> Iterator[tuple[int, str]]:
-    """Yields the places in a function, or in a module outside its functions, where the order of a set decides
-    something.
-    """
+    """Yields the places in a function, or at module level, that depend on the order of a set."""
     unordered: list[ast.AST] = []
     for node in ast.walk(scope):
         match node:

@@ -1,7 +1,7 @@
-"""The project's own source, as the hygiene checks read it.
+"""The project's source as the hygiene checks read it.
 
-A check is a function from a parsed module to findings, so that a test can hand it a snippet it must object to.  Over
-the real tree each check has a list of what it allows, with reasons; an entry that nothing needs any more is a finding.
+A check is a function from a parsed module to findings, so that a test can pass it a snippet with a fault.  For the real
+sources each check has a list of exceptions with reasons; an entry that is not needed any more is a finding.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def read(path: str) -> Source:
 
 
 def modules_in(*folders: str) -> list[Source]:
-    """Returns all modules in some folders of the project; a folder that is not there yet has none."""
+    """Returns all modules in some folders of the project, and none for a folder that does not exist."""
     files = [file for folder in folders for file in sorted((PROJECT / folder).rglob("*.py"))]
     return [read(file.relative_to(PROJECT).as_posix()) for file in files]
 
@@ -64,7 +64,7 @@ def kernel() -> list[Source]:
 
 
 def rules() -> list[Source]:
-    """Returns the games without what only shows them to others."""
+    """Returns the modules of the games, except for those that display them."""
     return [
         source
         for source in modules_in(*GAMES)
@@ -73,12 +73,12 @@ def rules() -> list[Source]:
 
 
 def found(check: Check, snippet: str) -> list[str]:
-    """Returns what a check says about a snippet, without the places."""
+    """Returns the findings of a check about a snippet, without their places."""
     return [finding.text for finding in check(ast.parse(snippet))]
 
 
 def objections(check: Check, sources: Iterable[Source], allowed: Mapping[str, str]) -> list[str]:
-    """Returns what a check finds in modules and nothing allows, then what is allowed without need.
+    """Returns a check's findings without an exception, and the exceptions without a finding.
 
     An entry is a pattern for `path::Class.function`, with the reason.
     """
@@ -101,9 +101,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 @cache
 def walk(tree: ast.AST) -> list[tuple[ast.AST, str]]:
-    """Returns every node of a tree, with the name of the innermost function or class it is in; many checks walk the
-    same.
-    """
+    """Returns every node of a tree with the name of its innermost function or class; cached for many checks."""
     found: list[tuple[ast.AST, str]] = []
     gather(tree, "", found)
     return found
@@ -119,7 +117,7 @@ def gather(tree: ast.AST, inside: str, found: list[tuple[ast.AST, str]]) -> None
 
 
 def functions(tree: ast.AST) -> Iterator[tuple[Function, str]]:
-    """Yields every function that does not stand in another function, with its full name."""
+    """Yields every function that is not nested in another, with its full name."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, Function):
             yield node, node.name
@@ -137,7 +135,7 @@ def parameters(function: Function | ast.Lambda) -> list[ast.arg]:
 
 
 def called(node: ast.AST) -> str:
-    """Returns the plain name of the function or method that a node calls; nothing if it is no call."""
+    """Returns the plain name of the function or method that a node calls, or nothing if the node is no call."""
     if isinstance(node, ast.Call):
         if isinstance(node.func, ast.Attribute):
             return node.func.attr
@@ -152,7 +150,7 @@ def is_plain_call(node: ast.AST, *names: str) -> bool:
 
 
 def targets_of(node: ast.AST) -> list[ast.expr]:
-    """Returns what a node assigns to or deletes, with tuples taken apart."""
+    """Returns the targets that a node assigns or deletes, with tuples taken apart."""
     match node:
         case ast.Assign(targets=targets) | ast.Delete(targets=targets):
             whole = targets
@@ -168,7 +166,7 @@ def targets_of(node: ast.AST) -> list[ast.expr]:
 
 
 def parts_of(target: ast.expr) -> list[ast.expr]:
-    """Returns a target, or what it consists of if it is a tuple."""
+    """Returns a target, or its elements if it is a tuple."""
     match target:
         case ast.Tuple(elts=parts) | ast.List(elts=parts):
             return [smaller for part in parts for smaller in parts_of(part)]

@@ -1,4 +1,4 @@
-"""Classes that are compiled have no subclasses that are not: such a class fails when an object of it is made."""
+"""Compiled classes have no interpreted subclasses, because creating an object of such a class fails."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ SOURCES: Final = PROJECT / "src"
 
 
 def compiled() -> set[Path]:
-    """The modules that are compiled."""
+    """Returns the compiled modules."""
     patterns = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["tool"]["inglenook"]["compiled"]
     return {file for pattern in patterns for file in PROJECT.glob(pattern) if file.name != "__init__.py"}
 
 
 def classes(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
-    """The classes of a module, with their base classes by their whole names, as far as they are imported."""
+    """Yields the classes of a module with the full names of their base classes, where imported."""
     imported = {
         name.asname or name.name: f"{one.module}.{name.name}"
         for one in ast.walk(tree)
@@ -36,7 +36,7 @@ def classes(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
 
 @pytest.mark.rule("KR-1")
 def test_no_interpreted_class_extends_a_compiled_one() -> None:
-    """Exceptions may: they are ordinary classes even where they are compiled."""
+    """No interpreted class extends a compiled one, except for exceptions, which are ordinary classes when compiled."""
     files = compiled()
     module_of = {file: ".".join(file.relative_to(SOURCES).with_suffix("").parts) for file in SOURCES.rglob("*.py")}
     trees = {file: ast.parse(file.read_text("utf-8")) for file in module_of}

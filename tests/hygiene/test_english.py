@@ -29,7 +29,7 @@ ALLOWED: dict[str, int] = {}
 
 
 def files() -> list[Path]:
-    """Returns every file whose docstrings and comments we write."""
+    """Returns every file with docstrings and comments written by the project."""
     scripts = [file for file in PROJECT.glob("scripts/*") if file.is_file() and is_python(file)]
     python = [file for folder in ("src", "tests", "scripts") for file in PROJECT.glob(f"{folder}/**/*.py")]
     browser = [file for ending in ("ts", "css") for file in PROJECT.glob(f"web/[st]*/**/*.{ending}")]
@@ -43,7 +43,7 @@ def is_python(file: Path) -> bool:
 
 
 def test_docstrings_and_comments_name_their_subject() -> None:
-    """A docstring can be understood in a tooltip, without the code and the line above."""
+    """No docstring or comment begins with a word that hides its subject, beyond the folder's allowance."""
     found = [
         finding
         for file in files()
@@ -54,7 +54,7 @@ def test_docstrings_and_comments_name_their_subject() -> None:
 
 
 def test_commit_subjects_are_short_imperatives() -> None:
-    """Each commit since the base makes one change, and says so in one line."""
+    """Each commit subject since the base is a short imperative about one change."""
     subjects = subjects_since(PROJECT, BASE)
     if isinstance(subjects, str):
         pytest.skip(f"commit subjects cannot be checked: {subjects}")
@@ -77,7 +77,7 @@ def test_commit_subjects_are_short_imperatives() -> None:
     ],
 )
 def test_openings_without_a_subject_are_found(text: str) -> None:
-    """The forbidden openings are found in docstrings and comments, over line breaks."""
+    """The forbidden openings are found in docstrings and comments, also across line breaks."""
     assert hides_its_subject(Text(1, text))
 
 
@@ -94,7 +94,7 @@ def test_openings_without_a_subject_are_found(text: str) -> None:
     ],
 )
 def test_questions_and_plain_openings_are_left_alone(text: str) -> None:
-    """A real question may begin with a question word, and a longer word with its letters."""
+    """A real question, and a longer word with the same first letters, are accepted as openings."""
     assert not hides_its_subject(Text(1, text))
 
 
@@ -106,14 +106,14 @@ def test_whether_is_for_predicates() -> None:
 
 
 def test_all_texts_of_a_python_file_are_read() -> None:
-    """Docstrings, attribute strings and comments are read; later lines of a comment and directives are not."""
+    """Docstrings, attribute strings and comments are read, without later lines of a comment and directives."""
     source = '"""One."""\nA = 1\n"""Two."""\n# Three\n# and on\nB = 2  # four\nC = 3  # noqa: E1\n'
 
     assert [text.text.strip() for text in python_texts(source)] == ["One.", "Two.", "Three", "four"]
 
 
 def test_all_comments_of_a_script_are_read() -> None:
-    """Blocks and lines are read, each comment once; an address in a text is no comment."""
+    """Every comment of a script is read once, as block or line, and an address in a string is no comment."""
     source = "/** One.\n * And on. */\nconst a = 'http://b';\n  // Two\n  // and on\nf();\n"
 
     assert [" ".join(text.text.split()) for text in script_texts(source)] == ["One. And on.", "Two and on"]
@@ -144,7 +144,7 @@ def test_allowances_only_shrink() -> None:
     ],
 )
 def test_weak_subjects_are_found(subject: str, fault: str) -> None:
-    """Each fault of a subject is named."""
+    """Each fault of a commit subject is named."""
     [found] = faults_of_subject(subject)
 
     assert fault in found
@@ -155,7 +155,7 @@ def test_weak_subjects_are_found(subject: str, fault: str) -> None:
     ["Reject chat lines without visible characters", "Pass", "Bring back undo", "Focus the question", "Address"],
 )
 def test_imperatives_are_left_alone(subject: str) -> None:
-    """Verbs that end like another form are imperatives too."""
+    """A verb that ends like another form is accepted as an imperative."""
     assert faults_of_subject(subject) == []
 
 
@@ -165,7 +165,7 @@ def run_git(*arguments: str) -> None:
 
 
 def test_a_place_without_the_history_says_so(tmp_path: Path) -> None:
-    """A folder without git and a shallow clone give the reason; a full clone without the base is a mistake."""
+    """A folder without git or with a shallow clone gives a reason, and a full clone without the base is an error."""
     assert subjects_since(tmp_path, BASE) == "this is no checkout of git, or git is not installed"
 
     repository, clone = tmp_path / "repository", tmp_path / "clone"

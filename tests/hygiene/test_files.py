@@ -1,4 +1,4 @@
-"""Files that can be read in one go, tests that prove something, and citations that lead somewhere."""
+"""Files are short, tests prove something, and citations lead somewhere."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ def too_long(lines: dict[str, int], longer: dict[str, tuple[int, str]]) -> list[
 
 
 def unknown_citations(tree: ast.Module, rules: Collection[str]) -> list[Finding]:
-    """Rule ids in the texts of a module that are in no catalogue, though others of their kind are.
+    """Returns the rule ids in a module's texts that are in no catalogue, though others of their kind are.
 
-    Whoever cites XR-2 may mean all of XR-2.1, XR-2.2, … and XR-2a, XR-2b.1, …
+    A citation of XR-2 may mean all of XR-2.1, XR-2.2, … and XR-2a, XR-2b.1, …
     """
     kinds = {id.partition("-")[0] for id in rules}
     parts = {id.rpartition(".")[0] for id in rules} | {id.rstrip("abcdefghijklmnopqrstuvwxyz") for id in rules}
@@ -63,7 +63,7 @@ def unknown_citations(tree: ast.Module, rules: Collection[str]) -> list[Finding]
 
 
 def test_files_are_short() -> None:
-    """A file can be read in one go, or there is a reason."""
+    """Every file has at most 400 lines, or an allowance with a reason."""
     scripts = [file.relative_to(PROJECT).as_posix() for file in sorted(PROJECT.glob("scripts/*")) if file.is_file()]
     paths = [source.path for source in modules_in("src", "tests")] + scripts
 
@@ -71,22 +71,22 @@ def test_files_are_short() -> None:
 
 
 def test_tests_do_not_sleep() -> None:
-    """Tests wait for events, not for time."""
+    """No test sleeps: tests wait for events and not for time."""
     assert objections(sleeps, modules_in("tests"), WAITS_FOR_TIME) == []
 
 
 def test_every_test_can_fail() -> None:
-    """Every test can fail: each asserts something, itself or through a function whose name says so."""
+    """Every test asserts something, itself or through a function whose name says so."""
     assert objections(proves_nothing, modules_in("tests"), PROVES_NOTHING) == []
 
 
 def test_nothing_is_left_out_in_silence() -> None:
-    """A test that is skipped, or expected to fail, says why."""
+    """Every test that is skipped or expected to fail has a reason."""
     assert objections(silent_skips, modules_in("tests"), LEFT_OUT) == []
 
 
 def test_citations_lead_somewhere() -> None:
-    """Every rule that code, a message or a test of a game cites is in a catalogue."""
+    """Every rule cited in code, messages or tests of a game is in a catalogue."""
     rules = all_rules(read_catalogues(PROJECT))
     sources = modules_in("src", *[game for game in GAMES if game.startswith("tests/")])
 
@@ -97,7 +97,7 @@ def test_citations_lead_somewhere() -> None:
 
 
 def test_long_files_are_found() -> None:
-    """Too long is too long, also for a file that may be longer; an allowance that is not needed is taken back."""
+    """A file beyond 400 lines or beyond its allowance is found, and so is an unneeded allowance."""
     allowed = {"long.py": (420, "a reason")}
 
     assert too_long({"a.py": 401, "b.py": 400, "long.py": 421}, allowed) == [
@@ -109,7 +109,7 @@ def test_long_files_are_found() -> None:
 
 @pytest.mark.parametrize("snippet", ["time.sleep(1)", "from time import sleep", "def f():\n    await asyncio.sleep(1)"])
 def test_sleeping_is_found(snippet: str) -> None:
-    """Sleeping is found: however it is written."""
+    """A test that sleeps is found, however the call is written."""
     assert len(found(sleeps, snippet.replace("def f", "async def f"))) == 1
 
 
@@ -129,7 +129,7 @@ def test_sleeping_is_found(snippet: str) -> None:
     ],
 )
 def test_tests_that_prove_nothing_are_found(body: str, expected: list[str]) -> None:
-    """Scripting dice, or asserting a constant, is no assertion."""
+    """A test that only scripts dice or asserts a constant is found."""
     assert found(proves_nothing, f"class TestGame:\n    def test_it(self, game):\n        {body}") == expected
 
 
@@ -151,14 +151,12 @@ def test_tests_that_prove_nothing_are_found(body: str, expected: list[str]) -> N
     ],
 )
 def test_silent_skips_are_found(snippet: str, expected: list[str]) -> None:
-    """A mark, a call, a parameter."""
+    """A skip without a reason is found as a mark, a call or a parameter."""
     assert found(silent_skips, snippet) == expected
 
 
 def test_wrong_citations_are_found() -> None:
-    """Wrong citations are found. In docstrings and in messages; ids of a kind that has no catalogue here are somebody
-    else's.
-    """
+    """Wrong citations are found in docstrings and messages, while ids of kinds without a catalogue are accepted."""
     snippet = '"""Burning (HR-1, HR-9)."""\nreason = Reason(m, "HR-10")\nother = "ZR-1 and HR-2"'
     check = partial(unknown_citations, rules=["HR-1", "HR-2.1"])
 
@@ -169,7 +167,7 @@ def test_wrong_citations_are_found() -> None:
 
 
 def test_an_allowance_has_to_be_needed() -> None:
-    """An exception that nothing needs is a finding."""
+    """An exception to a check without a finding is itself a finding."""
     source = Source("src/a.py", "a", ast.parse("def f():\n    pytest.skip()"))
 
     assert objections(silent_skips, [source], {}) == ["src/a.py:2 skip without a reason"]

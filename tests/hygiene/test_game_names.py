@@ -1,4 +1,4 @@
-"""No module that serves every game names one: games are found through their entry (`inglenook.registry`)."""
+"""Modules for every game name no game: games are found through their entry points (`inglenook.registry`)."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ def named_in_browser(source: str) -> bool:
 
 
 def serves_every_game(path: Path) -> bool:
-    """Whether a module is no part of a game."""
+    """Whether a module is outside the games."""
     return not any(name in path.parts or path.stem == name for name in NAMES)
 
 
 @pytest.mark.rule("KR-17")
 def test_no_generic_module_names_a_game() -> None:
-    """In Python, only the modules listed here do, and all of them still do."""
+    """Exactly the listed generic Python modules name a game."""
     sources = {path.relative_to(PROJECT): path.read_text("utf-8") for path in (PROJECT / "src").rglob("*.py")}
     named = {str(path) for path, text in sources.items() if serves_every_game(path) and any(named_in_python(text))}
     assert named == set(PYTHON)
@@ -67,7 +67,7 @@ def test_no_generic_module_names_a_game() -> None:
 
 @pytest.mark.rule("KR-17")
 def test_no_more_modules_of_the_browser_name_a_game() -> None:
-    """In TypeScript, only the modules listed here do, and all of them still do."""
+    """Exactly the listed generic TypeScript modules name a game."""
     sources = {path.relative_to(PROJECT): path.read_text("utf-8") for path in (PROJECT / "web/src").rglob("*.ts")}
     kept = {path: text for path, text in sources.items() if not path.name.endswith(".test.ts")}
     named = {str(path) for path, text in kept.items() if serves_every_game(path) and named_in_browser(text)}
@@ -76,7 +76,7 @@ def test_no_more_modules_of_the_browser_name_a_game() -> None:
 
 @pytest.mark.rule("KR-17")
 def test_a_name_is_found() -> None:
-    """As a value, in a table and in a comparison; in a longer text or a comment it is no name."""
+    """A game's name is found as a value, in a table and in a comparison, but not within longer texts or comments."""
     assert list(named_in_python('GAME = "lotr"\nif game == "talisman": ...\nSOURCE = "lotr.ftl"  # lotr')) == [1, 2]
     assert named_in_browser('if (game === "lotr") {') and named_in_browser("    lotr: [],")
     assert not named_in_browser("// lotr\nimport x from './lotr/table.ts'")

@@ -23,7 +23,7 @@ def product() -> list[Source]:
 
 
 def faults(module: str, imported: str, games: list[str]) -> list[str]:
-    """Returns what is wrong with importing something into a module."""
+    """Returns the faults of importing a name into a module."""
     return found(partial(wrong_ways, module=module, games=games), imported)
 
 
@@ -31,7 +31,7 @@ def faults(module: str, imported: str, games: list[str]) -> list[str]:
 
 
 def test_imports_point_down() -> None:
-    """Every module imports its own part and what stands below it; the kernel and the games still less."""
+    """Every module imports its own part and lower ones, with stricter limits for the kernel and the games."""
     listed = []
     for source in product():
         check = partial(wrong_ways, module=source.module, games=GAME_PACKAGES)
@@ -41,7 +41,7 @@ def test_imports_point_down() -> None:
 
 
 def test_nobody_imports_himself_by_a_detour() -> None:
-    """Nobody imports himself by a detour: there is an order in which the modules can be understood one by one."""
+    """No module imports itself through others."""
     assert circles(product()) == []
 
 
@@ -73,7 +73,7 @@ def test_nobody_imports_himself_by_a_detour() -> None:
     ],
 )  # fmt: skip
 def test_wrong_ways_are_found(module: str, imported: str) -> None:
-    """Upwards, sideways, from game to game, and out of what a layer may know."""
+    """Imports upwards, sideways, between games and beyond a layer's limits are found."""
     assert len(faults(module, imported, ["inglenook.hearth", "inglenook.cave"])) == 1
 
 
@@ -102,12 +102,12 @@ def test_wrong_ways_are_found(module: str, imported: str) -> None:
     ],
 )
 def test_right_ways_are_left_alone(module: str, imported: str) -> None:
-    """Right ways are left alone: down, and within a part."""
+    """Imports downwards and within a part are accepted."""
     assert faults(module, imported, ["inglenook.hearth"]) == []
 
 
 def test_every_module_has_a_place() -> None:
-    """A new part, of the product or of a game, has to be put into the order before anything in it can be judged."""
+    """Every part of the product and of a game has a place in the order of layers."""
     games = ["inglenook.hearth"]
 
     assert faults("inglenook.cellar.shelf", "", games) == [
@@ -120,7 +120,7 @@ def test_every_module_has_a_place() -> None:
 
 
 def test_circles_are_found() -> None:
-    """Circles are found. Also late ones in functions; what only the type checker reads makes no circle."""
+    """Circular imports are found, also those in functions, but not those for the type checker only."""
     one = Source("", "a.one", ast.parse("from a.two import x"))
     two = Source("", "a.two", ast.parse("def f():\n    from a import three"))
     three = Source("", "a.three", ast.parse("import a.one"))
@@ -131,9 +131,7 @@ def test_circles_are_found() -> None:
 
 
 def test_the_compiler_may_be_told_of_its_numbers() -> None:
-    """The compiler may be told of its numbers: but nothing that is not Python's own is imported by the kernel when the
-    program runs.
-    """
+    """The kernel may import the compiler's number types for the type checker, but not at run time."""
     number = "from mypy_extensions import i64"
     told, imported = ast.parse(f"if TYPE_CHECKING:\n    {number}"), ast.parse(number)
 

@@ -41,33 +41,29 @@ def over_the_tree(check: Check, name: str) -> list[str]:
 
 
 def test_rules_reach_nothing_outside() -> None:
-    """Rules reach nothing outside: no clock, no chance but the dice, no file, no console, no variable that outlives a
-    step.
-    """
+    """Rules use no clock, chance except dice, file, console or variable that outlives a step."""
     assert over_the_tree(partial(outside_world, own=GAME_PACKAGES), "outside_world") == []
 
 
 def test_rules_use_no_identities() -> None:
-    """The numbers of objects and hashes of texts differ from run to run."""
+    """Rules do not use `id()` or `hash()`, which differ from run to run."""
     assert over_the_tree(identities, "identities") == []
 
 
 def test_rules_guard_no_wait() -> None:
-    """A game that is dropped in the middle of a question must run nothing."""
+    """Rules have no `finally`, `with` or catch-all around an await, which would run when a game is dropped."""
     assert over_the_tree(guarded_waits, "guarded_waits") == []
 
 
 def test_rules_never_depend_on_the_order_of_a_set() -> None:
-    """Rules never depend on the order of a set. It differs under another hash seed; sets that are declared in one
-    module are known in all.
-    """
+    """Rules do not depend on the order of a set, which differs by hash seed; declared sets are known in all modules."""
     trees = [source.tree for source in kernel() + rules()]
 
     assert over_the_tree(partial(set_order, attributes=set_attributes(*trees)), "set_order") == []
 
 
 def test_rules_have_no_closures() -> None:
-    """Rules have no closures: they are slow when compiled."""
+    """Rules have no closures, which are slow when compiled."""
     assert over_the_tree(closures, "closures") == []
 
 
@@ -91,19 +87,19 @@ def test_rules_have_no_closures() -> None:
     ],
 )
 def test_what_reaches_outside_is_found(snippet: str, expected: str) -> None:
-    """Everything that reaches outside is found: each way out is named."""
+    """Each use of the outside world in rules is found and named."""
     assert found(outside_world, snippet) == [expected]
 
 
 def test_what_reaches_nothing_is_left_alone() -> None:
-    """Pure modules, the games' own, and methods that are only called like that."""
+    """Pure modules, modules of the games, and methods with a like name are accepted."""
     snippet = "import json\nfrom hearth.rules import burn\nfrom inglenook.kernel.dice import Dice\nbook.open()\n"
 
     assert found(partial(outside_world, own=["hearth"]), snippet) == []
 
 
 def test_identities_are_found() -> None:
-    """Identities are found: except where a hash is defined."""
+    """Uses of `id()` and `hash()` are found, except in the definition of a hash."""
     snippet = """
 def key(card): return id(card), hash(card.kind)
 class Name:
@@ -133,7 +129,7 @@ class Name:
     ],
 )
 def test_guarded_waits_are_found(statement: str, expected: list[str]) -> None:
-    """A guard is wrong only around a wait."""
+    """A guard in rules is found only if there is an await inside."""
     assert found(guarded_waits, f"async def run():\n    {statement}") == expected
 
 
@@ -150,7 +146,7 @@ def test_guarded_waits_are_found(statement: str, expected: list[str]) -> None:
     ],
 )
 def test_closures_are_found(snippet: str, expected: list[str]) -> None:
-    """A function within a function is wrong only if it uses what is around it."""
+    """A nested function is found only if it uses variables of the outer one."""
     assert found(closures, snippet) == expected
 
 
@@ -190,9 +186,7 @@ def test_closures_are_found(snippet: str, expected: list[str]) -> None:
     ],
 )
 def test_the_order_of_a_set_is_found(snippet: str) -> None:
-    """The order of a set is found. Iterating, listing, taking apart, ties: of literals, variables, parameters,
-    attributes and results.
-    """
+    """Iterating, listing, unpacking and breaking ties by a set are found, whatever the set's origin."""
     assert len(found(set_order, snippet)) == 1
 
 
@@ -214,12 +208,12 @@ def test_the_order_of_a_set_is_found(snippet: str) -> None:
     ],
 )
 def test_what_does_not_depend_on_the_order_is_left_alone(snippet: str) -> None:
-    """Sorting, membership, counting, and building other sets."""
+    """Sorting, membership, counting and building other sets are accepted."""
     assert found(set_order, snippet) == []
 
 
 def test_sets_are_known_across_modules() -> None:
-    """Sets are known across modules: the table declares a set, the rules iterate over it."""
+    """A set declared in one module is known when another iterates over it."""
     attributes = set_attributes(ast.parse("class Table:\n    def __init__(self): self.marks: set[str] = set()"))
     snippet = "def f(table): return [mark for mark in table.marks]"
 

@@ -1,4 +1,4 @@
-"""Only atoms write a table, and every atom says so."""
+"""Only atoms write a table, and every atom notes its change."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def is_atoms(source: Source) -> bool:
 
 
 def test_only_atoms_write_the_table() -> None:
-    """Only atoms write the table. Rules call atoms; the driver alone does a little of its own."""
+    """Rules change the table through atoms only; the driver has a few listed exceptions."""
     everything = kernel() + rules()
     pieces = piece_classes(*[source.tree for source in everything])
     others = [source for source in everything if not is_atoms(source)]
@@ -63,7 +63,7 @@ def test_only_atoms_write_the_table() -> None:
 
 
 def test_every_atom_notes_the_change() -> None:
-    """Every atom notes the change: otherwise a value computed before would still be taken for true."""
+    """Every atom notes its change, so that cached values are computed again."""
     atoms = [source for source in kernel() + rules() if is_atoms(source)]
     pieces = piece_classes(*[source.tree for source in atoms])
 
@@ -106,7 +106,7 @@ def test_every_atom_notes_the_change() -> None:
     ],
 )
 def test_writing_past_the_atoms_is_found(statement: str, expected: str) -> None:
-    """Writing past the atoms is found: Directly, through a variable, a loop, or what a function returned."""
+    """Writing to a table without atoms is found directly, through a variable, in a loop, or on a function's result."""
     assert found(writers, f"def rule(table, seat, event):\n    {statement}") == [expected]
 
 
@@ -129,12 +129,12 @@ def test_writing_past_the_atoms_is_found(statement: str, expected: str) -> None:
     ],
 )
 def test_reading_and_calling_atoms_is_left_alone(statement: str) -> None:
-    """Copies, events and counters of a rule's own are its own affair; so is a table that is still being made."""
+    """Copies, events, a rule's own counters and a table under construction may be written."""
     assert found(writers, f"def rule(table, event):\n    {statement}") == []
 
 
 def test_tables_and_pieces_are_known_by_their_types() -> None:
-    """Types decide, not the names of parameters; the table's own methods are atoms."""
+    """A table is recognised by its type rather than by the parameter's name, and its own methods are atoms."""
     snippet = """
 class Card(Piece):
     def copy(self): ...
@@ -148,7 +148,7 @@ def c(card: Definition): card.wounds = 1
 
 
 def test_silent_atoms_are_found() -> None:
-    """An atom that writes has to call `changed()`; making, copying and reading a table is no atom."""
+    """An atom that writes without `changed()` is found; making, copying or reading a table is no write."""
     snippet = """
 class HearthTable(Table):
     def __init__(self): self.logs = []

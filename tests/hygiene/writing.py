@@ -1,8 +1,8 @@
-"""Only atoms write a table (KR-17): what rules change by themselves, no version counts and no cache notices.
+"""Checks that only atoms write a table (KR-17): other changes are counted by no version and noticed by no cache.
 
-What a function can reach of a table is followed through its variables: a parameter called `table` or annotated as a
-table or piece, an attribute called `table`, and whatever is taken out of these.  A slice or a list made of it is a
-copy; what another function returns for a table may be one of its pieces.
+Variables are followed from the parts of a table that a function can reach: a parameter called `table` or annotated as a
+table or piece, an attribute called `table`, and anything taken out of these.  A slice of such a list or a list made of
+it is a copy; the result of another function for a table may be one of its pieces.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Reach:
                 self.follow(node)
 
     def follow(self, node: ast.AST) -> None:
-        """Notes the variables that an assignment or loop gives a part of the table."""
+        """Records the variables that an assignment or loop binds to a part of the table."""
         match node:
             case ast.Assign(targets=[ast.Tuple(elts=targets)], value=ast.Tuple(elts=values)):
                 pairs = list(zip(targets, values, strict=False))
@@ -85,7 +85,7 @@ class Reach:
         return False
 
     def is_result(self, node: ast.expr) -> bool:
-        """Whether an expression is what a function returned for a table; a new object, made by its class, is not."""
+        """Whether an expression is a function's result for a table, except for a new object made by its class."""
         match node:
             case ast.Name(id=name):
                 return name in self.results
@@ -97,7 +97,7 @@ class Reach:
 
 
 def writes_in(function: Function, reach: Reach) -> Iterator[tuple[int, str]]:
-    """Yields where a function changes what it can reach of a table."""
+    """Yields the places where a function changes a reachable part of a table."""
     for node in ast.walk(function):
         line = getattr(node, "lineno", 0)
         for target in targets_of(node):
@@ -118,7 +118,7 @@ def writes_in(function: Function, reach: Reach) -> Iterator[tuple[int, str]]:
 
 
 def writers(tree: ast.Module, pieces: Collection[str] = ()) -> Iterator[Finding]:
-    """Yields functions outside the atoms that write a table. `pieces` are the classes of what lies on it."""
+    """Yields functions outside the atoms that write a table. `pieces` are the classes of things on a table."""
     tables = [node.name for node in tree.body if isinstance(node, ast.ClassDef) and is_table_or_piece(node)]
     for function, name in functions(tree):
         if name.split(".")[0] in tables:

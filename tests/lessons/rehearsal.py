@@ -1,4 +1,4 @@
-"""Plays a part of a lesson as somebody who learns would: as it is hoped for, otherwise, or anyhow."""
+"""Plays a part of a lesson with the suggested choices, with others, or at random."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HASTE = ("pass", "done", "stop", "move")
 
 
 class Rehearsal:
-    """A game that is a part of a lesson, and the course that the lesson takes with it."""
+    """A part of a lesson as a game, with the course of the lesson."""
 
     def __init__(self, part: Part) -> None:
         self.part = part
@@ -27,7 +27,7 @@ class Rehearsal:
         self.course = Course(part, part.setup(), "rehearsal")
 
     def given(self, text: str) -> Given:
-        """Returns what the learner says, as an answer."""
+        """Returns the learner's move as an answer."""
         aside = after(ASIDE, text)
         options = self.course.sitting.options(LEARNER, asides=aside is not None)
         meant = self.course.sitting.listener(options).fitting(text if aside is None else aside)
@@ -37,22 +37,24 @@ class Rehearsal:
         return Given(LEARNER, (options[meant[0]].key,), pending.fingerprint(), aside is not None)
 
     def is_offered(self, text: str) -> bool:
-        """Whether the learner can say this now."""
+        """Whether the learner can make this move now."""
         options = self.course.sitting.options(LEARNER, asides=after(ASIDE, text) is not None)
         return bool(self.course.sitting.listener(options).fitting(after(ASIDE, text) or text))
 
     def take(self, given: Given) -> None:
-        """Gives an answer, and lets the course follow."""
+        """Gives an answer and lets the course follow."""
         self.game.give_again([given])
         self.course.follow(self.game.answers)
 
     def reply(self) -> None:
-        """The opponent answers."""
+        """Lets the opponent answer."""
         self.game.pick(self.course.reply())
         self.course.follow(self.game.answers)
 
     def hoped_for(self) -> Iterator[None]:
-        """Plays as the file hopes, with expectations and the opponent's moves; stops before each of the learner's."""
+        """Plays the suggested line with its expectations and the opponent's moves; stops before each of the
+        learner's.
+        """
         for entry in self.part.scenario.play:
             fields = entry.fields()
             if EXPECT in fields:
@@ -70,7 +72,7 @@ class Rehearsal:
                 self.reply()
 
     def until(self, beat: Beat, otherwise: Otherwise) -> Given:
-        """Plays as it is hoped for until the other choice can be made; gives that choice."""
+        """Plays the suggested line until another choice is possible; returns that choice."""
         for _ in self.hoped_for():
             for choice in otherwise.choices:
                 if self.is_offered(choice):
@@ -80,14 +82,14 @@ class Rehearsal:
         raise AssertionError(f"{otherwise.message} is never answered")
 
     def play(self, moves: Iterable[str]) -> None:
-        """The learner makes these moves, the opponent answers as is its habit."""
+        """Plays the learner's moves, with the scripted opponent's answers between them."""
         for move in moves:
             self.take(self.given(move))
             while self.game.pending is not None and self.game.pending.seat != LEARNER:
                 self.reply()
 
     def play_on(self) -> None:
-        """Goes on in haste: passes where possible, moves where not, else whatever comes first."""
+        """Plays on hastily: passes if possible, else moves, else takes the first option."""
         while self.game.pending is not None and not self.course.ended and len(self.game.answers) < MOST_ANSWERS:
             pending = self.game.pending
             if pending.seat != LEARNER:
@@ -99,7 +101,7 @@ class Rehearsal:
             self.course.follow(self.game.answers)
 
     def go_back(self, answers: int) -> None:
-        """Takes back what was answered after the first so many."""
+        """Takes back the answers after a number of first ones."""
         kept = self.game.answers[:answers]
         self.game = Game.start(self.part.scenario_terms.rulebook, self.part.setup(), "rehearsal")
         self.game.give_again(kept)

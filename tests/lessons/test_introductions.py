@@ -1,4 +1,4 @@
-"""How to play: the same in every language, with rules that are there and pictures that are small."""
+"""Introductions to the games are alike in every language, cite existing rules and have small pictures."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CITED = re.compile(r"\b[LT]R-[A-Za-z0-9.]*[A-Za-z0-9]")
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("game", taught())
 def test_every_language_says_the_same(game: str) -> None:
-    """Chapter by chapter the same rules are cited, the same pictures shown and as many things told; all rules exist."""
+    """Each chapter of an introduction has the same rules, pictures and number of texts in all languages."""
     known = set(all_rules(read_catalogues(PROJECT)))
     shapes = []
     for language in LANGUAGES:

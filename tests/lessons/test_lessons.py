@@ -1,4 +1,4 @@
-"""Every lesson can be played to its end: as it is hoped for, by each foreseen turn, and anyhow; in every language."""
+"""Every lesson can be played to its end in every language, by the suggested line, foreseen choices or at random."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TURNS = [
 
 
 def assert_said_once(rehearsal: Rehearsal) -> None:
-    """No beat was said twice."""
+    """Checks that no text was shown twice."""
     said = Counter([note.beat.name for note in rehearsal.course.notes if not note.answers])
     assert not [name for name, count in said.items() if count > 1]
 
@@ -38,7 +38,7 @@ def assert_said_once(rehearsal: Rehearsal) -> None:
 @pytest.mark.rule("KR-31", "KR-20")
 @pytest.mark.parametrize("part", PARTS)
 def test_as_it_is_hoped_for(part: Part) -> None:
-    """The hoped-for line leads to the end of the part; what is said on the way can be said in every language."""
+    """The suggested line leads to the end of the lesson's part, and all its texts are worded in every language."""
     rehearsal = Rehearsal(part)
     for _ in rehearsal.hoped_for():
         assert not rehearsal.course.ended
@@ -55,9 +55,7 @@ def test_as_it_is_hoped_for(part: Part) -> None:
 @pytest.mark.rule("KR-31")
 @pytest.mark.parametrize("game", taught())
 def test_the_last_beat_is_the_last_that_is_counted(game: str) -> None:
-    """A person who has come to the end has come as far as is counted, whatever would have been said to a person who
-    loses.
-    """
+    """The last text of the suggested line completes the lesson, whatever a losing learner would be told."""
     lesson = lesson_of(game)
     rehearsal = Rehearsal(lesson.parts[-1])
     for _ in rehearsal.hoped_for():
@@ -68,7 +66,7 @@ def test_the_last_beat_is_the_last_that_is_counted(game: str) -> None:
 @pytest.mark.rule("KR-31")
 @pytest.mark.parametrize(("part", "beat", "otherwise"), TURNS)
 def test_a_foreseen_turn(part: Part, beat: Beat, otherwise: Otherwise) -> None:
-    """The other choice is carried out and answered; one can go on from there, or back and on as it was hoped for."""
+    """A foreseen choice is carried out and gets a reply, and the lesson goes on from there or after going back."""
     rehearsal = Rehearsal(part)
     before = rehearsal.until(beat, otherwise)
     answers = len(rehearsal.game.answers)
@@ -87,7 +85,7 @@ def test_a_foreseen_turn(part: Part, beat: Beat, otherwise: Otherwise) -> None:
 @pytest.mark.rule("KR-31")
 @pytest.mark.parametrize("part", PARTS)
 def test_every_beat_has_its_moment(part: Part) -> None:
-    """Every beat has its moment: each beat is said on the hoped-for line, or after one of the turns."""
+    """Every text of a lesson is shown on the suggested line or after a foreseen choice."""
     said: set[str] = set()
     rehearsal = Rehearsal(part)
     for _ in rehearsal.hoped_for():
@@ -108,7 +106,7 @@ def test_every_beat_has_its_moment(part: Part) -> None:
 @pytest.mark.parametrize("seed", ["ash", "birch"])
 @pytest.mark.parametrize("part", PARTS)
 def test_anyhow(part: Part, seed: str) -> None:
-    """The lesson follows any choice of the learner, and repeats no comment."""
+    """A lesson follows any choices of the learner and repeats no comment."""
     rehearsal, dice = Rehearsal(part), Dice(seed)
     while (pending := rehearsal.game.pending) is not None and len(rehearsal.game.answers) < MOST_ANSWERS:
         if pending.seat != LEARNER:
@@ -154,7 +152,7 @@ OTHER_PATHS: list[Any] = [
 @pytest.mark.rule("KR-31")
 @pytest.mark.parametrize(("game", "part", "moves", "said", "unsaid"), OTHER_PATHS)
 def test_what_is_not_so_is_not_said(game: str, part: int, moves: tuple[str, ...], said: str, unsaid: str) -> None:
-    """Everything that is not so is not said: on another path a note that would be false there stays away."""
+    """A note that would be false on another path is not shown there."""
     rehearsal = Rehearsal(lesson_of(game).parts[part - 1])
     rehearsal.play(moves)
     notes = {note.message.id for note in rehearsal.course.notes}
@@ -164,9 +162,7 @@ def test_what_is_not_so_is_not_said(game: str, part: int, moves: tuple[str, ...]
 
 @pytest.mark.rule("KR-31")
 def test_what_was_said_stands_as_long_as_it_holds() -> None:
-    """Everything that was said stands as long as it holds. Where nothing new is said, what was said last stands; not
-    once its moment is gone, or its numbers are others.
-    """
+    """A note stays until a new one replaces it, its moment is gone, or its numbers change."""
     rehearsal = Rehearsal(lesson_of("lotr").parts[0])
     rehearsal.play(["play Legolas", "play Hobbit Sword"])
     assert rehearsal.course.now() == []
@@ -179,9 +175,7 @@ def test_what_was_said_stands_as_long_as_it_holds() -> None:
 
 @pytest.mark.rule("KR-31")
 def test_who_has_lost_goes_back_to_where_it_was_decided() -> None:
-    """A person who has lost goes back to where it was decided: not to the latest choice, which could no longer save
-    anybody, but to the choice of who meets whom, before the first pair.
-    """
+    """A learner who lost goes back to the decisive assignment of skirmishes, not to the latest choice."""
     rehearsal = Rehearsal(lesson_of("lotr").parts[1])
     rehearsal.play(["move"])
     before = len(rehearsal.game.answers)
@@ -193,7 +187,7 @@ def test_who_has_lost_goes_back_to_where_it_was_decided() -> None:
 
 @pytest.mark.rule("KR-31")
 def test_the_second_place_is_spoken_of_in_any_company() -> None:
-    """A person who went on without Legolas, who would have shot somebody there, is told as well that it goes on."""
+    """A learner who moved on without Legolas is told about the second site as well."""
     rehearsal = Rehearsal(lesson_of("lotr").parts[0])
     rehearsal.play(["play Boromir", "move", "assign Boromir to Moria Scout"])
     while not rehearsal.is_offered("move"):
@@ -205,7 +199,7 @@ def test_the_second_place_is_spoken_of_in_any_company() -> None:
 @pytest.mark.rule("KR-20", "KR-31")
 @pytest.mark.parametrize("game", taught())
 def test_what_a_lesson_says_is_worded(game: str) -> None:
-    """Every beat, answer and chapter has a wording, none is left over, and the rules they cite are there."""
+    """Every text, answer and chapter of a lesson has a wording, none is unused, and all cited rules exist."""
     lesson, entry = lesson_of(game), registry.find(game)
     wanted = {f"lesson-{game}-chapter-{chapter}" for chapter in lesson.chapters}
     wanted |= {beat.message for beat in lesson.beats}
@@ -239,7 +233,7 @@ BROKEN: list[Any] = [
 @pytest.mark.rule("KR-21", "KR-31")
 @pytest.mark.parametrize(("text", "message", "line"), BROKEN)
 def test_a_mistake_in_a_file_is_told_with_its_line(text: str, message: str, line: int) -> None:
-    """A person who writes a lesson learns what is missing, and where."""
+    """A fault in a lesson file is reported with its line and what is missing."""
     with pytest.raises(Mistake) as found:
         Lesson(text)
     assert found.value.message.id.startswith(message)

@@ -1,4 +1,4 @@
-"""Bots answer for seats: those that come with a game, and functions that see no more than their seat."""
+"""Bots for seats in the library: built-in bots, and functions that see only their seat."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ pytestmark = pytest.mark.rule("KR-40")
 
 
 def as_many_as_needed(seat: Seat) -> Sequence[str]:
-    """Picks the first options, as few as possible."""
+    """Picks the first options, as few as the question allows."""
     return seat.question.keys[: seat.question.least]
 
 
 @pytest.mark.rule("KR-22")
 @pytest.mark.parametrize("game", inglenook.games(), ids=lambda game: game.name)
 def test_every_named_bot_plays(game: inglenook.GameInfo) -> None:
-    """All names that `games()` lists can be given, and a bot can be left out of a seat."""
+    """Every bot that `games()` lists can play, and a seat may be without a bot."""
     for bot in game.bots[:1] + game.bots[2:]:
         begun = inglenook.new_game(game.name, seed=1).play([bot, "uniform"], answers=6)
         assert begun.answers == 6 or begun.over
 
 
 def test_a_function_plays_a_whole_game() -> None:
-    """Against a named bot, from the first question to the last."""
+    """A Python function plays a whole game against a built-in bot."""
     game = inglenook.new_game("lotr", seed=1).play([as_many_as_needed, "normal"])
 
     assert game.over
@@ -35,7 +35,7 @@ def test_a_function_plays_a_whole_game() -> None:
 
 
 def test_a_seat_without_a_bot_is_left_to_the_program() -> None:
-    """The game stops at the questions of that seat and goes on after its answer."""
+    """A game stops at questions of a seat without a bot, and goes on after the program's answer."""
     game, asked = inglenook.new_game("talisman", seed=1, seats=3), 0
     while game.play({0: "normal", 2: "easy"}).question is not None and asked < 20:
         assert game.question is not None
@@ -48,7 +48,7 @@ def test_a_seat_without_a_bot_is_left_to_the_program() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_a_bot_sees_its_seat_only() -> None:
-    """View, text, log and asides are those of the seat, and in an imagined game the others' cards are others."""
+    """A bot function sees only its seat's view, text, log and asides, and imagined games have other hidden cards."""
     game = inglenook.new_game("lotr", seed=1).play(answers=30)
     seen: list[str] = []
 
@@ -69,7 +69,7 @@ def test_a_bot_sees_its_seat_only() -> None:
 
 
 def test_a_bot_can_try_answers_out() -> None:
-    """One seed imagines one world, in which each answer can be tried and played on."""
+    """A bot function can imagine one world per seed, and try and play on each answer there."""
     worlds: list[str] = []
 
     def tries(seat: Seat) -> str:
@@ -89,7 +89,7 @@ def test_a_bot_can_try_answers_out() -> None:
 
 
 def test_bots_of_a_game_are_the_same_again() -> None:
-    """The dice of a bot follow from the game, so that a game that is played again is the same."""
+    """A bot's random numbers follow from the game's seed, so that a repeated game is equal."""
     played = [inglenook.new_game("lotr", seed=4).play(["easy", "uniform"]).log for _ in range(2)]
 
     assert played[0] == played[1]

@@ -1,4 +1,4 @@
-"""Cards are found and searched for; decks are read, checked and written."""
+"""The library finds and searches cards, and reads, checks and writes decks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.rule("KR-40")
 
 
 def test_a_search_finds_what_the_deck_builder_finds() -> None:
-    """Words, fields and comparisons, in the language asked for."""
+    """A card search takes words, fields and comparisons in the language, with the deck builder's results."""
     found = cards.search("type:minion cost<=2")
 
     assert len(found) > 40
@@ -27,7 +27,7 @@ def test_a_search_finds_what_the_deck_builder_finds() -> None:
 
 @pytest.mark.rule("KR-20")
 def test_a_card_reads_in_every_language() -> None:
-    """Name, kind, numbers and text."""
+    """A card has its name, kind, numbers and text in every language."""
     texts = {language: cards.get("1R13", language).text for language in ("en", "fi", "nl")}
 
     assert len(set(texts.values())) == 3
@@ -39,7 +39,7 @@ def test_a_card_reads_in_every_language() -> None:
 
 @pytest.mark.parametrize("name", ["fellowship-gandalf", "riders-gate", "first-hobbits"])
 def test_decks_that_come_with_the_game_are_legal(name: str) -> None:
-    """A deck is legal in its own format, and reads the same again however it is written."""
+    """Each included deck is legal in its format, and reads the same after being written in any form."""
     deck = decks.read(name)
 
     assert decks.check(name) == ()
@@ -49,7 +49,7 @@ def test_decks_that_come_with_the_game_are_legal(name: str) -> None:
 
 
 def test_faults_of_a_deck_are_told_by_line_and_rule(tmp_path: Path) -> None:
-    """A card that nobody knows, and a deck that is too small; also of a file."""
+    """Faults of a deck, from text or file, have a line and a rule, such as an unknown card or too few cards."""
     text = decks.read("moria-gimli").write()
     unknown = text.replace("Gimli", "Gimly", 1)
     file = tmp_path / "small.deck"
@@ -63,7 +63,7 @@ def test_faults_of_a_deck_are_told_by_line_and_rule(tmp_path: Path) -> None:
 
 
 def test_decks_and_formats_have_names() -> None:
-    """The names are those that a new game takes."""
+    """The names of included decks and formats are those that a new game takes."""
     lotr = next(game for game in inglenook.games() if game.name == "lotr")
 
     assert lotr.decks == decks.names()
@@ -72,7 +72,7 @@ def test_decks_and_formats_have_names() -> None:
 
 
 def test_the_games_tell_their_choices() -> None:
-    """Seats, bots, sets of rules, switches and characters, each by the name that a new game takes."""
+    """The list of games has seats, bots, rule sets, switches and characters by the names that a new game takes."""
     talisman, lotr = inglenook.games("fi")
 
     assert (talisman.fewest_seats, lotr.most_seats) == (2, 6)

@@ -1,4 +1,4 @@
-"""A game answers, explains, forks, imagines and takes back, and shows each seat what it may know."""
+"""A game in the library: answers, reasons, forks, imagined games, undo, and views by seat."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ GAMES = ("lotr", "talisman")
 
 
 def begun(name: str, answers: int = 30, language: str = "en") -> Game:
-    """A game in the middle."""
+    """Returns a game in progress."""
     return inglenook.new_game(name, seed=5, language=language).play("normal", answers=answers)
 
 
 @pytest.mark.rule("KR-2")
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_games_are_answered_by_key(name: str) -> None:
-    """Each key picks its own option, and a game that is over asks nothing more."""
+    """Each option key picks its option in a whole game, and a finished game has no question."""
     game, dice = inglenook.new_game(name, seed=2), Random(3)
     for _ in range(2000):
         question = game.question
@@ -40,7 +40,7 @@ def test_whole_games_are_answered_by_key(name: str) -> None:
 @pytest.mark.parametrize("language", ["en", "fi", "nl"])
 @pytest.mark.rule("KR-20")
 def test_a_question_is_in_words(language: str) -> None:
-    """Prompt, options and the whole question read as text in the language of the game."""
+    """A question's prompt, options and full text are in the game's language."""
     question = begun("talisman", language=language).question
     assert question is not None
     lines = str(question).splitlines()
@@ -53,7 +53,7 @@ def test_a_question_is_in_words(language: str) -> None:
 
 @pytest.mark.parametrize("form", ["key", "keys", "option", "options", "generator"])
 def test_an_answer_has_many_forms(form: str) -> None:
-    """A key, an option, or several of either."""
+    """An answer may be a key, an option, or several of either."""
     game = begun("lotr", 0)
     question = game.question
     assert question is not None
@@ -68,7 +68,7 @@ def test_an_answer_has_many_forms(form: str) -> None:
 @pytest.mark.rule("KR-3")
 @pytest.mark.parametrize("picked", ["nonsense", [], ["number", "number*1"], ["number", "number"]])
 def test_an_illegal_answer_changes_nothing(picked: str | list[str]) -> None:
-    """The error says what was wrong and what was allowed."""
+    """An illegal answer leaves the game unchanged and raises an error with the fault and the allowed answers."""
     game = begun("lotr", 0)
     before = game.save()
     with pytest.raises(inglenook.InglenookError, match=r"[.]$"):
@@ -81,7 +81,7 @@ def test_an_illegal_answer_changes_nothing(picked: str | list[str]) -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("keep", [True, False])
 def test_a_fork_is_independent(name: str, keep: bool) -> None:
-    """A fork ends as the game would, and the game does not notice."""
+    """A fork of a game plays to the same end and does not change the game."""
     game = begun(name)
     before, fork = game.save(), game.fork(keep)
     fork.play("uniform", answers=120)
@@ -94,7 +94,7 @@ def test_a_fork_is_independent(name: str, keep: bool) -> None:
 @pytest.mark.rule("KR-7")
 @pytest.mark.parametrize("name", GAMES)
 def test_an_imagined_game_looks_alike_to_its_seat(name: str) -> None:
-    """View, question and keys are those of the game, and each seed deals something else."""
+    """An imagined game has the seat's view, question and keys, and differs by seed in hidden cards."""
     game = begun(name, 60)
     assert game.question is not None
     seat = game.question.who
@@ -109,7 +109,7 @@ def test_an_imagined_game_looks_alike_to_its_seat(name: str) -> None:
 @pytest.mark.rule("KR-12")
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_can_be_taken_back(name: str) -> None:
-    """A program that holds all seats may go back beyond what players could, even to the beginning."""
+    """Undo in the library goes back to the beginning, even beyond what players may undo."""
     game = begun(name, 0)
     seen = [game.save()]
     for _ in range(40):
@@ -124,7 +124,7 @@ def test_everything_can_be_taken_back(name: str) -> None:
 
 @pytest.mark.rule("KR-10")
 def test_why_not_takes_names_ids_and_handles() -> None:
-    """All three ways to name a thing lead to the same reasons, each with its rule."""
+    """A reason why not is found by name, id or handle, each with the same rules."""
     game = begun("lotr", 40)
     assert game.question is not None
     seat = game.question.who
@@ -139,7 +139,7 @@ def test_why_not_takes_names_ids_and_handles() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_each_seat_sees_its_own_cards_only() -> None:
-    """The hand of the other seat is a number of cards without names, and everybody sees no hand at all."""
+    """A seat's view has the other hand as a number of cards, and the public view has no hands."""
     game = begun("lotr", 40)
     hands = {seat: game.view(seat)["seats"]["0"]["hand"] for seat in (0, 1, None)}
 
@@ -151,7 +151,7 @@ def test_each_seat_sees_its_own_cards_only() -> None:
 
 @pytest.mark.rule("KR-11")
 def test_asides_are_done_beside_the_question() -> None:
-    """A seat does an aside by its key, and the question is asked anew."""
+    """An aside is done by its key, and the question is asked again."""
     game = inglenook.new_game("talisman", seed=1)
     found: Counter[str] = Counter()
     for _ in range(600):
@@ -172,7 +172,7 @@ def test_asides_are_done_beside_the_question() -> None:
 
 
 def test_a_game_describes_itself() -> None:
-    """In one line: the game, how far it is, and what is asked or who has won."""
+    """The one-line description of a game has its name, progress, and question or winner."""
     game = inglenook.new_game("talisman", seed=1, players=["Ann", "Bob"])
     assert game.question is not None
     assert repr(game) == f"<Game of talisman, 2 seats, seed '1', 0 answers: Bob is asked “{game.question.prompt}”>"
@@ -185,7 +185,7 @@ def test_a_game_describes_itself() -> None:
 
 
 def test_the_table_can_be_read_in_any_language() -> None:
-    """The language of a game is a choice of the reader, not of the game."""
+    """The text of a table is available in any language, independent of the game's."""
     game = begun("talisman")
     texts = {language: game.text(0, language) for language in ("en", "fi", "nl")}
 

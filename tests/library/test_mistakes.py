@@ -1,4 +1,4 @@
-"""Mistakes are refused in words that name the fault and the remedy, worded with the game's own texts."""
+"""Errors of the library name the fault and the remedy with the game's own wordings."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ SET_UPS: list[tuple[str, dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("name", "choices", "told"), SET_UPS, ids=lambda given: str(given)[:40])
 def test_a_wrong_set_up_is_refused(name: str, choices: dict[str, Any], told: str) -> None:
-    """The error names what was given, and what to give instead."""
+    """A wrong set-up raises an error with the given value and the possible ones."""
     with pytest.raises(inglenook.InglenookError) as refused:
         inglenook.new_game(name, **choices)
 
@@ -63,7 +63,7 @@ def test_a_wrong_set_up_is_refused(name: str, choices: dict[str, Any], told: str
 
 
 def test_a_set_up_takes_no_choices_beside_it() -> None:
-    """Two places for one choice would contradict each other; and a number is no game."""
+    """A set-up with further arguments is refused, and so is a number as a game."""
     with pytest.raises(inglenook.InglenookError, match="Put it into the set-up"):
         library.new_game(inglenook.LotrSetup(), seats=3)
     with pytest.raises(inglenook.InglenookError, match="has to be the name of a game or a set-up"):
@@ -114,7 +114,7 @@ CALLS: list[tuple[Callable[[Any], Any], str]] = [
 
 @pytest.mark.parametrize(("call", "told"), CALLS, ids=range(len(CALLS)))
 def test_a_wrong_call_is_refused(call: Callable[[Any], Any], told: str) -> None:
-    """The error is a sentence, and the game stands as before."""
+    """A wrong call raises an error in words and leaves the game unchanged."""
     game = inglenook.new_game("talisman", seed=1)
     before = game.save()
     with pytest.raises(inglenook.InglenookError) as refused:
@@ -125,14 +125,14 @@ def test_a_wrong_call_is_refused(call: Callable[[Any], Any], told: str) -> None:
 
 
 def test_a_refusal_speaks_the_language_of_the_game() -> None:
-    """A Finnish game refuses in Finnish."""
+    """The errors of a Finnish game are in Finnish."""
     game = inglenook.new_game("talisman", seed=1, language="fi")
     with pytest.raises(inglenook.InglenookError, match="ei ole tarjottujen vastausten joukossa"):
         game.answer("x")
 
 
 def test_a_game_that_is_over_asks_nothing_more() -> None:
-    """An answer to it is refused, and so is a question about a thing."""
+    """A finished game refuses answers and questions about cards."""
     game = inglenook.new_game("lotr", seed=1).play("uniform")
     for call in (game.answer, lambda: game.why_not("Frodo, Son of Drogo")):
         with pytest.raises(inglenook.InglenookError, match="The game is over"):
@@ -148,7 +148,7 @@ def test_a_game_that_is_over_asks_nothing_more() -> None:
     ],
 )
 def test_the_engine_speaks_with_the_texts_of_a_game_too(name: str, setup: dict[str, Any], told: str) -> None:
-    """Users of the engine itself read sentences as well, as soon as the game has been looked up by its name."""
+    """Errors of the engine itself are in words as soon as the game was looked up by name."""
     with pytest.raises(inglenook.InglenookError) as refused:
         Game.start(find(name).rulebook, setup, "1")
 

@@ -1,4 +1,4 @@
-"""Positions and cards show themselves in a notebook: self-contained, escaped and without scripts."""
+"""Positions and cards display themselves in notebooks, self-contained, escaped and without scripts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.rule("KR-40")
 
 
 class Read(HTMLParser):
-    """The tags, attributes and words of a page."""
+    """The tags, attributes and words of an HTML page."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class Read(HTMLParser):
 @pytest.mark.parametrize("name", ["lotr", "talisman"])
 @pytest.mark.parametrize("language", ["en", "fi", "nl"])
 def test_a_position_shows_itself(name: str, language: str) -> None:
-    """With the cards that lie open, the question and nothing that a page would have to load."""
+    """A displayed position has the public cards and the question, and loads nothing."""
     players = ["<script>alert(1)</script>", "B & C"]
     game = inglenook.new_game(name, seed=1, players=players, language=language).play(answers=40)
     page = Read(game._repr_html_())
@@ -53,7 +53,7 @@ def test_a_position_shows_itself(name: str, language: str) -> None:
 
 
 def test_hidden_cards_are_not_shown() -> None:
-    """A position shows what everybody may know: nothing of a hand."""
+    """A displayed position shows only public information and no hands."""
     game = inglenook.new_game("lotr", seed=1).play(answers=40)
     page = Read(game._repr_html_()).words
     hands = [
@@ -71,7 +71,7 @@ def test_hidden_cards_are_not_shown() -> None:
     "id", ["1R13", "1C2", "1U327", "4C302", "adventure:hobgoblin", "character:wizard", "space:ruins"]
 )
 def test_a_card_shows_its_face(id: str) -> None:
-    """Every kind of card, with its text."""
+    """A card of every kind is displayed with its text."""
     card = inglenook.cards.get(id)
     page = Read(card._repr_html_())
 
@@ -80,5 +80,5 @@ def test_a_card_shows_its_face(id: str) -> None:
 
 
 def test_a_game_that_is_over_shows_its_winner() -> None:
-    """In place of the question."""
+    """A displayed finished game shows its winner in place of the question."""
     assert "won by" in Read(inglenook.new_game("lotr", seed=1).play("uniform")._repr_html_()).words

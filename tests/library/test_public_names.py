@@ -1,4 +1,4 @@
-"""The public names: loaded when they are used, documented, and what their examples say."""
+"""The public names of the library: loaded on use, documented, with examples that are correct."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HEAVY = ("inglenook.registry", "inglenook.lotr", "inglenook.talisman", "inglenoo
 
 
 def members(thing: Any) -> dict[str, Any]:
-    """The public functions, classes and properties of a module or class that are defined there."""
+    """Returns the public functions, classes and properties that a module or class defines."""
     module = thing if inspect.ismodule(thing) else sys.modules[thing.__module__]
     return {
         f"{thing.__name__}.{name}": one
@@ -36,7 +36,7 @@ def members(thing: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_the_examples_are_true(module: str) -> None:
-    """Every example in a docstring gives what stands below it."""
+    """Every docstring example gives the output shown below it."""
     found = import_module(module)
     ran = doctest.testmod(found)
 
@@ -44,7 +44,7 @@ def test_the_examples_are_true(module: str) -> None:
 
 
 def test_importing_loads_no_game() -> None:
-    """A program that imports the package and uses nothing has loaded nothing."""
+    """Importing the package loads no game."""
     code = f"import sys, inglenook; print([name for name in {HEAVY!r} if name in sys.modules])"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
@@ -52,7 +52,7 @@ def test_importing_loads_no_game() -> None:
 
 
 def test_every_public_name_is_there_and_described() -> None:
-    """Classes and functions with all their public parts have docstrings."""
+    """Every public class and function, with its public members, has a docstring."""
     undescribed = []
     for name in inglenook.__all__:
         one = getattr(inglenook, name)
@@ -66,14 +66,14 @@ def test_every_public_name_is_there_and_described() -> None:
 
 
 def test_an_unknown_name_is_an_attribute_error() -> None:
-    """As with any module, so that `hasattr` and tools work."""
+    """An unknown name raises AttributeError, so that `hasattr` works."""
     assert not hasattr(inglenook, "gaems")
     with pytest.raises(AttributeError, match="has no attribute 'gaems'"):
         inglenook.gaems  # type: ignore[attr-defined]  # noqa: B018
 
 
 def test_the_version_is_that_of_the_package() -> None:
-    """One number, in one place."""
+    """The library's version is that of the package."""
     text = (PACKAGE.parents[1] / "pyproject.toml").read_text("utf-8")
 
     assert f'\nversion = "{inglenook.__version__}"\n' in text

@@ -1,4 +1,4 @@
-"""The first screen of the project shows a session with the library, and it is true."""
+"""The README shows a correct session with the library."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ README = Path(__file__).parents[2] / "README.md"
 
 
 def test_the_session_of_the_readme_is_true() -> None:
-    """Its lines of Python give what stands below them, and there are about ten."""
+    """The README's session of about ten lines gives the output shown."""
     text = README.read_text("utf-8")
     (session,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     ran = doctest.DocTestRunner().run(doctest.DocTestParser().get_doctest(session, {}, "README", str(README), 0))
@@ -24,7 +24,7 @@ def test_the_session_of_the_readme_is_true() -> None:
 
 
 def test_the_readme_is_two_screens() -> None:
-    """The README is short enough to be read to its end, and each of its links leads to a file."""
+    """The README has at most two screens, and each of its links leads to a file."""
     text = README.read_text("utf-8")
 
     assert len(text.splitlines()) <= 80

@@ -1,4 +1,4 @@
-"""Attempts: solved by the solution, failed by anything else, and taken back; puzzles made of a position."""
+"""Attempts at puzzles: solved by the solution, failed by other choices, and taken back; puzzles from positions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FIRSTS = [name for name in names() if name.endswith("-1")]
 
 
 def begun(name: str) -> tuple[Attempt, Game[Any]]:
-    """Returns an attempt at a puzzle, and the game that it follows."""
+    """Returns an attempt at a puzzle, with its game."""
     puzzle = Puzzle(text_of(name))
     game = Game.start(puzzle.scenario_terms.rulebook, puzzle.setup(), "seed")
     return Attempt(game.setup, game.seed), game
@@ -31,7 +31,7 @@ def begun(name: str) -> tuple[Attempt, Game[Any]]:
 @pytest.mark.rule("KR-34")
 @pytest.mark.parametrize("name", FIRSTS)
 def test_the_solution_solves(name: str) -> None:
-    """A player who follows the solution, against the best defence, reaches the goal."""
+    """The solution reaches the puzzle's goal against the best defence."""
     attempt, game = begun(name)
     solver = attempt.solution.solver
     while attempt.state == OPEN:
@@ -45,7 +45,7 @@ def test_the_solution_solves(name: str) -> None:
 @pytest.mark.rule("KR-34")
 @pytest.mark.parametrize("name", FIRSTS)
 def test_why_it_is_solved_so(name: str) -> None:
-    """A person who has solved it, or gives up, is told the way, and of other beginnings what they fail by."""
+    """A player who solved or gave up a puzzle is shown the solution and the refutations of other first choices."""
     attempt, _ = begun(name)
     found = explained(text_of(name))
     assert found.line[0].seat == attempt.solution.puzzle.seat
@@ -56,7 +56,7 @@ def test_why_it_is_solved_so(name: str) -> None:
 @pytest.mark.rule("KR-34")
 @pytest.mark.parametrize("name", FIRSTS)
 def test_anything_else_fails_and_can_be_taken_back(name: str) -> None:
-    """A first choice that does not succeed is refuted at once; taken back, nothing is lost."""
+    """A wrong first choice in a puzzle is refuted at once, and can be taken back."""
     attempt, game = begun(name)
     solver = attempt.solution.solver
     wrong = next(one for one in solver.choices(game) if not solver.value_of(one).reached)
@@ -70,7 +70,7 @@ def test_anything_else_fails_and_can_be_taken_back(name: str) -> None:
 
 
 def played(name: str, until: Any) -> Game[Any]:
-    """Returns a game of bots up to a position."""
+    """Returns a game of bots, played up to a position."""
     entry = registry.find(name)
     choices = {} if entry.simulation.varied is None else entry.simulation.varied(2, 1, {})
     game = Game.start(entry.rulebook, entry.set_up(2, choices), "made")
@@ -88,7 +88,7 @@ def played(name: str, until: Any) -> Game[Any]:
 
 @pytest.mark.rule("KR-34")
 def test_a_puzzle_of_a_position() -> None:
-    """A puzzle made of a position can be played, keeps the cards on the table, and hides nothing."""
+    """A puzzle made from a position is playable, keeps the table's cards and hides nothing."""
     game = played("lotr", lambda game: game.pending.prompt.id == "prompt-assign-defenders")
     assert game.pending is not None
     seat = game.pending.seat
@@ -102,7 +102,7 @@ def test_a_puzzle_of_a_position() -> None:
 
 @pytest.mark.rule("KR-34")
 def test_a_puzzle_of_a_turn() -> None:
-    """A puzzle of a turn. In Talisman a puzzle begins with the turn; the coming cards and dice are laid open."""
+    """A Talisman puzzle begins with a turn and shows the coming cards and dice."""
     game = played("talisman", lambda game: game.table.turn_number == 6 and game.table.phase == "movement")
     seat = game.table.turn
     assert goals_of("talisman") == ["strength", "craft", "lives", "gold"]
@@ -134,7 +134,7 @@ dice: [1]
     [(2, "Sword", "one"), (2, "Bag of Gold", "several"), (5, "Bag of Gold", "none")],
 )
 def test_what_somebody_made_is_proven(gold: int, other: str, state: str) -> None:
-    """Gold on one side is one solution, on both sides several; more than there is, none."""
+    """Proving a custom puzzle finds one solution, several or none."""
     proof = proven(GOLD.format(gold=gold, other=other))
     assert proof.state == state
     assert isinstance(proof.told, dict) and proof.told["message"] == f"puzzle-proof-{state}"
@@ -142,7 +142,7 @@ def test_what_somebody_made_is_proven(gold: int, other: str, state: str) -> None
 
 @pytest.mark.rule("KR-34")
 def test_what_is_not_searched_to_its_end_is_not_claimed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A search that is too long says so."""
+    """A search for solutions that is too long says so."""
     solution = Solution(Puzzle(text_of(FIRSTS[0])), limit=3)
     monkeypatch.setattr("inglenook.puzzles.user_puzzles.solution_of", lambda _text: solution)
     assert proven("").state == "unproven"

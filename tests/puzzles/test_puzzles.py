@@ -1,4 +1,4 @@
-"""Every puzzle that comes along has one solution; files that are none are refused with the line and the reason."""
+"""Every included puzzle has one solution; invalid files are refused with line and reason."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ setup:
 
 
 def assert_one_solution(name: str) -> None:
-    """The puzzle can be played, and search to the end finds one solution."""
+    """Checks that a puzzle is playable and that an exhaustive search finds one solution."""
     puzzle = Puzzle(text_of(name))
     assert puzzle.setup()["seats"] == 2
     solution = Solution(puzzle)
@@ -40,7 +40,7 @@ def assert_one_solution(name: str) -> None:
 @pytest.mark.rule("KR-34")
 @pytest.mark.parametrize("name", SAMPLE)
 def test_a_sample_has_one_solution(name: str) -> None:
-    """A sample has one solution: Proven by search, here for some of them."""
+    """Some of the included puzzles are proven to have one solution."""
     assert_one_solution(name)
 
 
@@ -49,13 +49,13 @@ def test_a_sample_has_one_solution(name: str) -> None:
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("name", names())
 def test_each_has_one_solution(name: str) -> None:
-    """Each has one solution: Proven by search, for all of them."""
+    """All included puzzles are proven to have one solution."""
     assert_one_solution(name)
 
 
 @pytest.mark.rule("KR-34", "KR-20")
 def test_what_there_is() -> None:
-    """Puzzles of both games and of every grade, each with a name in every language."""
+    """Both games have puzzles of every grade, each with a name in every language."""
     found = summaries()
     assert len(found) >= FEWEST
     assert {one.game for one in found} == {"lotr", "talisman"}
@@ -78,7 +78,7 @@ def test_every_goal_can_be_said(language: str) -> None:
 
 @pytest.mark.rule("KR-34")
 def test_each_day_has_its_puzzle() -> None:
-    """Each day has its puzzle: everybody has one puzzle on a day, another on the next, and all of them in turn."""
+    """Everybody gets the same daily puzzle, and the puzzles take turns."""
     first = date(2026, 1, 1)
     days = [daily(first + timedelta(days=number)) for number in range(len(names()))]
     assert daily(first) == days[0]
@@ -105,7 +105,7 @@ def test_each_day_has_its_puzzle() -> None:
     ],
 )
 def test_what_is_no_puzzle_is_refused(old: str, new: str, message: str, line: int) -> None:
-    """Everything that is no puzzle is refused. With the line and the reason; nothing else ever happens."""
+    """An invalid puzzle is refused with its line and reason, and never raises another error."""
     with pytest.raises(Mistake) as refused:
         Puzzle(WRITTEN.replace(old, new, 1))
     found = refused.value.message
@@ -115,7 +115,7 @@ def test_what_is_no_puzzle_is_refused(old: str, new: str, message: str, line: in
 
 @pytest.mark.rule("KR-34", "KR-21")
 def test_what_cannot_be_played_is_refused() -> None:
-    """A puzzle that leaves nothing to choose, or whose sites have no cards, can be read but not played."""
+    """A puzzle without choices, or whose sites have no cards, can be read but not played."""
     with pytest.raises(Mistake, match="puzzle-error-beginning"):
         Puzzle(WRITTEN.replace("phase: assignment", "phase: regroup")).first()
     with pytest.raises(Mistake, match="puzzle-error-blank"):

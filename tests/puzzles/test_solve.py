@@ -1,4 +1,4 @@
-"""`inglenook solve`: one solution, several, none, a refutation, and what it cannot read or prove."""
+"""`inglenook solve`: one solution, several or none, a refutation, and files that cannot be read or proven."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.puzzles.test_solver import GOLD, LOSE_NOBODY
 
 
 def solve(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
-    """Returns the exit code, and what is said."""
+    """Returns the exit code and the output."""
     code = main(["solve", *words])
     return code, capsys.readouterr().out
 
 
 @pytest.mark.rule("KR-34", "KR-21")
 def test_what_the_command_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Everything that the command says: each outcome has its exit code and its sentence."""
+    """Each result of the command has an exit code and a sentence."""
     file = tmp_path / "puzzle.yaml"
     file.write_text(LOSE_NOBODY, "utf-8")
     code, said = solve(capsys, str(file))

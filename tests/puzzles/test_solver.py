@@ -1,4 +1,4 @@
-"""The solver: what it counts as one solution, what refutes, and that neither dice nor defence are left out."""
+"""The solver: counting solutions, refuting, and covering all dice and defences."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ setup:
 
 
 def said(solution: Solution) -> list[list[str]]:
-    """Returns the solutions, as a file says them."""
+    """Returns the solutions as a file writes them."""
     return [[move.said for move in line] for line in solution.all()]
 
 
 def picked(puzzle: Puzzle, text: str) -> tuple[int, ...]:
-    """Returns what a text picks of the first question."""
+    """Returns the options that a text picks at the first question."""
     game = puzzle.first()
     assert game.pending is not None
     found = puzzle.sitting(game).listener(game.pending.options).picks(Written(text, 1), text)
@@ -55,9 +55,7 @@ def picked(puzzle: Puzzle, text: str) -> tuple[int, ...]:
 
 @pytest.mark.rule("KR-34")
 def test_choices_in_another_order_are_one_solution() -> None:
-    """Choices in another order are one solution. Aragorn to the Troop and Frodo to the Scavengers, or first the one or
-    first the other: one solution.
-    """
+    """Assigning the same pairs of a skirmish in another order counts as the same solution."""
     solution = Solution(Puzzle(LOSE_NOBODY))
     first = solution.puzzle.first()
     assert len(solution.solver.successful(first)) == 2
@@ -68,8 +66,7 @@ def test_choices_in_another_order_are_one_solution() -> None:
 
 @pytest.mark.rule("KR-34")
 def test_what_fails_is_refuted() -> None:
-    """Scavengers that are left to the other side are sent to Aragorn, and overwhelm him; the game that is won by then
-    does not help."""
+    """Scavengers left for the opponent to assign overwhelm Aragorn, and a game won afterwards does not count."""
     solution = Solution(Puzzle(LOSE_NOBODY))
     game = solution.puzzle.first()
     line = solution.refutation(game, picked(solution.puzzle, "assign Aragorn to Goblin Scavengers"))
@@ -81,9 +78,7 @@ def test_what_fails_is_refuted() -> None:
 @pytest.mark.rule("KR-34")
 @pytest.mark.parametrize(("dice", "reached"), [("[1]", [True]), ("[2]", [False]), ("", [True, False])])
 def test_dice_that_are_not_given_may_show_anything(dice: str, reached: list[bool]) -> None:
-    """Dice that are not given may show anything. One step away there is gold on either side, two steps away there is
-    none; without a die it may be any of six.
-    """
+    """An open die may show any number: gold on both sides is sure, gold two steps away is not."""
     text = GOLD.replace("phase: movement", "phase: start of turn") + (f"dice: {dice}\n" if dice else "")
     puzzle = Puzzle(text)
     solver = puzzle.solver()
@@ -93,13 +88,13 @@ def test_dice_that_are_not_given_may_show_anything(dice: str, reached: list[bool
 
 @pytest.mark.rule("KR-34")
 def test_equal_ways_are_told_apart_by_where_they_lead() -> None:
-    """Gold to the left and gold to the right are two solutions."""
+    """Two ways to gold on different spaces are two solutions."""
     puzzle = Puzzle(GOLD.replace("phase: movement", "phase: start of turn") + "dice: [1]\n")
     assert len(said(Solution(puzzle))) == 2
 
 
 @pytest.mark.rule("KR-34")
 def test_a_search_that_is_too_long_says_so() -> None:
-    """A search that is too long says so: nothing is claimed that was not searched to its end."""
+    """A search that exceeds its limit says so and claims nothing."""
     with pytest.raises(Unproven, match="More than 5 positions"):
         Solution(Puzzle(LOSE_NOBODY), limit=5).value()

@@ -42,12 +42,12 @@ def plain(name: str) -> str:
 
 
 def test_every_requirement_has_a_lowest_version_and_a_limit() -> None:
-    """So that a library that breaks its interface is not installed with this version."""
+    """Every requirement has upper and lower bounds, so that a breaking release of a library is not installed."""
     assert [one for one in requirements() if BOUNDED.fullmatch(one) is None] == []
 
 
 def test_locked_versions_lie_within_the_bounds() -> None:
-    """The tests run with versions that the bounds allow."""
+    """Locked versions, with which the tests run, lie within the bounds."""
     found = [match for one in requirements() if (match := BOUNDED.fullmatch(one)) is not None]
     bounds = {plain(match[1]): (numbers(match[2]), numbers(match[3])) for match in found}
     checked = [(name, version) for name, version in locked() if plain(name) in bounds]

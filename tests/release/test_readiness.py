@@ -1,4 +1,4 @@
-"""A version that is not ready is not published, and each reason names its remedy."""
+"""A version that is not ready is not published, and each reason says what to do."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PROJECT: Final = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project with version 1.2.0, ready to be published."""
+    """Returns a project of version 1.2.0 that is ready to be published."""
     monkeypatch.setattr(readiness, "PROJECT", tmp_path)
     (tmp_path / "pyproject.toml").write_text(
         '[project]\nversion = "1.2.0"\n[project.urls]\nHomepage = "https://inglenook.invalid/"\n'
@@ -29,26 +29,26 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_version_that_is_ready_has_nothing_against_it(project: Path) -> None:
-    """Tag, version, changelog and citation agree, and the project has a home."""
+    """A version with agreeing tag, changelog and citation, and with a home page, has no objections."""
     assert readiness.objections("v1.2.0") == []
 
 
 def test_a_tag_of_another_version_is_refused(project: Path) -> None:
-    """A published package has the version of its tag."""
+    """A tag that differs from the package's version is refused."""
     assert readiness.objections("v1.3.0") == [
         "The tag is v1.3.0, but pyproject.toml has version 1.2.0. Tag v1.2.0, or change it."
     ]
 
 
 def test_a_version_without_changelog_is_refused(project: Path) -> None:
-    """A section of a version with a longer number does not count."""
+    """A version without its own section in the changelog is refused; one of a longer number does not count."""
     (project / "CHANGELOG.md").write_text("# Changelog\n\n## 1.2.01 (2027-01-01)\n")
 
     assert readiness.objections() == ["CHANGELOG.md has no section for 1.2.0. Run scripts/prepare-release 1.2.0."]
 
 
 def test_news_that_was_left_out_is_refused(project: Path) -> None:
-    """A fragment that came after the changelog was written."""
+    """A version with news fragments that are not in the changelog is refused."""
     (project / "changelog.d" / "late.fixed.md").write_text("A fault is gone.\n")
 
     assert readiness.objections() == [
@@ -57,14 +57,14 @@ def test_news_that_was_left_out_is_refused(project: Path) -> None:
 
 
 def test_a_citation_of_another_version_is_refused(project: Path) -> None:
-    """A citation of another version is refused: CITATION.cff names the version that it is for."""
+    """A version that CITATION.cff does not name is refused."""
     (project / "CITATION.cff").write_text("version: 1.1.0\n")
 
     assert readiness.objections() == ["CITATION.cff does not name version 1.2.0. Run scripts/prepare-release 1.2.0."]
 
 
 def test_a_project_without_a_home_is_refused(project: Path) -> None:
-    """Addresses under a reserved domain stand for a home that is not chosen yet."""
+    """A project whose addresses use a reserved domain, in place of a home page, is refused."""
     text = (project / "pyproject.toml").read_text().replace(".invalid", ".example")
     (project / "pyproject.toml").write_text(text)
 
@@ -72,12 +72,12 @@ def test_a_project_without_a_home_is_refused(project: Path) -> None:
 
 
 def test_this_project_cites_its_own_version() -> None:
-    """This project cites its own version: CITATION.cff follows pyproject.toml between releases, too."""
+    """CITATION.cff has the version of pyproject.toml, also between releases."""
     assert [one for one in readiness.objections() if "CITATION" in one] == []
 
 
 def test_news_is_of_a_known_kind() -> None:
-    """Towncrier would leave out a fragment of another kind."""
+    """Every news fragment is of a kind that towncrier knows; others would be left out."""
     kinds = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["tool"]["towncrier"]["type"]
     known = {kind["directory"] for kind in kinds}
 

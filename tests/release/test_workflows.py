@@ -1,4 +1,4 @@
-"""The workflows give each job no more than it needs, and run pinned actions only."""
+"""Workflows give each job minimal permissions and run pinned actions only."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def jobs(workflow: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
 def test_every_action_is_pinned_by_commit(path: Path) -> None:
-    """A tag can be moved to other code, a commit cannot; the comment names the version for readers."""
+    """Every action is pinned by a commit, with its version in a comment, because tags can be moved."""
     used = re.findall(r"uses: (.*)", path.read_text("utf-8"))
 
     assert [one for one in used if not PINNED.fullmatch(one)] == []
@@ -33,19 +33,19 @@ def test_every_action_is_pinned_by_commit(path: Path) -> None:
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
 def test_jobs_may_only_read_unless_they_say_more(path: Path) -> None:
-    """The permissions of a workflow itself are reading."""
+    """Workflows have read permission by default, and jobs name any other."""
     assert yaml.safe_load(path.read_text("utf-8"))["permissions"] == {"contents": "read"}
 
 
 def test_only_two_jobs_have_an_identity() -> None:
-    """The upload needs one for the index, the container one for its attestation."""
+    """Only the upload job and the container job have an identity token."""
     with_identity = {name for name, job in jobs("release.yml").items() if "id-token" in job.get("permissions", {})}
 
     assert with_identity == {"publish", "container"}
 
 
 def test_the_upload_runs_no_code_of_the_project() -> None:
-    """The upload runs no code of the project: it has no checkout, and its only command moves files."""
+    """The upload job has no checkout and runs no code of the project; its only command moves files."""
     publish = jobs("release.yml")["publish"]
     actions = [step["uses"].partition("@")[0] for step in publish["steps"] if "uses" in step]
     commands = [step["run"] for step in publish["steps"] if "run" in step]
@@ -55,14 +55,14 @@ def test_the_upload_runs_no_code_of_the_project() -> None:
 
 
 def test_nothing_is_published_without_a_tag() -> None:
-    """Every job that writes anything outside the workflow runs only for a pushed tag."""
+    """Every job that publishes something runs only for a pushed tag."""
     writing = [job for job in jobs("release.yml").values() if "permissions" in job]
 
     assert [job["if"] for job in writing] == ["github.event_name == 'push'"] * 3
 
 
 def test_nothing_is_published_before_all_is_tried() -> None:
-    """The upload waits for the checks, the wheels and Windows; all else waits for the upload."""
+    """The upload waits for checks, wheels and Windows, and the other publishing jobs wait for the upload."""
     release = jobs("release.yml")
 
     assert release["publish"]["needs"] == ["ready", "source", "wheels", "windows"]

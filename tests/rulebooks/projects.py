@@ -1,4 +1,4 @@
-"""Small projects to try the tools on: a rulebook, a few functions, a few tests, and our own conftest."""
+"""Small projects for testing the tools: a rulebook, functions, tests, and the project's conftest."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RULES = """\
 
 
 def project(folder: Path, **files: str) -> Path:
-    """Returns a project in a folder; `files` are the tests and modules in it, with `__` for a slash."""
+    """Returns a project in a folder; `files` are its tests and modules, with `__` for a slash."""
     write(folder / "pyproject.toml", SETTINGS)
     write(folder / "docs/rules/hearth.md", RULES)
     (folder / "tests").mkdir(exist_ok=True)

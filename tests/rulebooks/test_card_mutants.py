@@ -1,4 +1,4 @@
-"""`scripts/card-mutants`: what mistakes are made with a card."""
+"""`scripts/card-mutants`: the changes that it makes to a card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mutation.cards import breaks
 
 @pytest.mark.rule("KR-19")
 def test_every_kind_of_mistake_is_made() -> None:
-    """A number, a side, a filter, a condition, a cost left out, a "may" removed; each gives another card."""
+    """Changes of a number, side, filter, condition, cost or "may" each give a different card."""
     found = [one for card in ALL for one in breaks(card)]
     known = {card.id: card for card in ALL}
     assert all(one.definition != known[one.card] for one in found)
@@ -20,6 +20,6 @@ def test_every_kind_of_mistake_is_made() -> None:
 
 @pytest.mark.rule("KR-19")
 def test_a_mistake_says_where_it_is() -> None:
-    """The path leads to the word that is wrong."""
+    """The path of a change leads to the changed term of the card."""
     (fury,) = [card for card in ALL if card.id == "1C4"]
     assert "abilities-0-costs-0: left out" in [f"{one.path}: {one.what}" for one in breaks(fury)]

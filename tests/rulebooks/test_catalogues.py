@@ -1,4 +1,4 @@
-"""Reading rule catalogues, ours and made-up ones."""
+"""Rule catalogues: reading the project's and invented ones."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def ids(text: str) -> list[str]:
 
 @pytest.mark.rule("KR-19")
 def test_a_rule_is_an_item_that_begins_with_its_id() -> None:
-    """Ids of every kind in use are read; what is not an item, or has no id of a rule, is for the reader."""
+    """Rule ids of every kind in use are read, and other items and paragraphs are skipped."""
     page = """\
 # A page about XR-1
 
@@ -43,7 +43,7 @@ def test_a_rule_is_an_item_that_begins_with_its_id() -> None:
 
 @pytest.mark.rule("KR-19")
 def test_a_rule_goes_on_in_indented_lines() -> None:
-    """A long item may be broken up; a list below it is not part of it."""
+    """A rule continues in indented lines, and a list below it is not part of the rule."""
     page = "- **XR-1** One\n  and the same.\n  - a remark\n- **XR-2** Two.\n\nAnd more.\n"
 
     assert list(read_catalogue(page, "docs/rules/page.md").rules.values()) == [
@@ -54,7 +54,7 @@ def test_a_rule_goes_on_in_indented_lines() -> None:
 
 @pytest.mark.rule("KR-19")
 def test_what_cannot_be_observed_says_why() -> None:
-    """The mark stands at the very end, behind the source; the reason may have brackets of its own."""
+    """A rule that cannot be observed has a mark with its reason at the end, after the source."""
     page = "- **XR-1** It is round. [F §Kaarten] (not observable: we draw our own (LD-3))"
 
     assert read_catalogue(page, "docs/rules/page.md").rules["XR-1"] == Rule(
@@ -68,14 +68,14 @@ def test_what_cannot_be_observed_says_why() -> None:
     ["It is. (not observable)", "It is. (not observable: )", "It is (not observable: who looks?) round. [F]"],
 )
 def test_a_mark_without_a_reason_is_refused(text: str) -> None:
-    """A mark that is not understood would silently make the rule one that must be proven, or one that need not."""
+    """A mark without a reason is refused, as the rule could be wrongly taken as proven or exempt."""
     with pytest.raises(BadCatalogue, match=r"docs/rules/page\.md:2: XR-1 has to say at its very end"):
         read_catalogue(f"# Page\n- **XR-1** {text}", "docs/rules/page.md")
 
 
 @pytest.mark.rule("KR-19")
 def test_an_id_is_given_once(tmp_path: Path) -> None:
-    """An id is given once: two rules under one id are refused, on one page or on two, with both places."""
+    """A rule id used twice is refused with both places, on one page or two."""
     with pytest.raises(BadCatalogue, match=r"page\.md:2 gives XR-1 again, after page\.md:1"):
         read_catalogue("- **XR-1** One.\n- **XR-1** Two.", "page.md")
 
@@ -91,7 +91,7 @@ def test_an_id_is_given_once(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-19")
 def test_catalogues_are_called_after_their_page_or_game(tmp_path: Path) -> None:
-    """A page without rules is not a catalogue."""
+    """Catalogues are named after their page or game, and a page without rules is none."""
     write(tmp_path / "docs/rules/one.md", "- **XR-1** One.\n")
     write(tmp_path / "docs/rules/README.md", "How the catalogues are written.\n")
     write(tmp_path / "tests/games/two/rules.md", "- **YR-1** One.\n")
@@ -104,7 +104,7 @@ def test_catalogues_are_called_after_their_page_or_game(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-19")
 def test_our_own_catalogues_can_be_read() -> None:
-    """The rules of the house and of the small game are there, whole."""
+    """The project's catalogues of house rules and of Embers are read completely."""
     rules = all_rules(read_catalogues(HERE))
 
     assert [f"KR-{number}" for number in range(1, 24) if f"KR-{number}" not in rules] == []
@@ -114,9 +114,7 @@ def test_our_own_catalogues_can_be_read() -> None:
 @pytest.mark.rule("KR-19")
 @pytest.mark.parametrize(("kind", "least"), [("LX", 75), ("LD", 45), ("LG", 125)])
 def test_examples_and_decisions_of_the_card_game_are_whole(kind: str, least: int) -> None:
-    """Examples and decisions of the card game are whole. Its examples, settled disagreements and settled gaps are
-    numbered without a hole; none is ever taken away.
-    """
+    """Examples, settled disagreements and gaps of the card game are numbered without a hole."""
     found = [id for id in all_rules(read_catalogues(HERE)) if id.startswith(kind)]
 
     assert [f"{kind}-{number}" for number in range(1, len(found) + 1)] == found
@@ -125,7 +123,7 @@ def test_examples_and_decisions_of_the_card_game_are_whole(kind: str, least: int
 
 @pytest.mark.rule("KR-19")
 def test_sections_of_the_card_game_are_whole() -> None:
-    """The rules of each of its 32 sections are numbered without a hole."""
+    """The rules of the card game's 32 sections are numbered without a hole."""
     sections: dict[int, list[int]] = {}
     for id in all_rules(read_catalogues(HERE)):
         if id.startswith("LR-"):
@@ -149,5 +147,5 @@ def test_sections_of_the_card_game_are_whole() -> None:
     ],
 )
 def test_citations_are_found_in_a_text(text: str, expected: list[str]) -> None:
-    """Citations are found in a text: Ids in any text, in order and each once, ranges spelled out."""
+    """Citations are found in any text, in order and once each, with ranges expanded."""
     assert cited(text) == expected

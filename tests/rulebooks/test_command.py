@@ -23,7 +23,7 @@ def run(*words: str) -> int:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Returns a project with a report, to stand in."""
+    """Returns the folder of a project with a report, as the working directory."""
     write(tmp_path / "docs/rules/hearth.md", RULES)
     write(tmp_path / "rules.json", json.dumps({"rules": {"HR-1": {"tests/test_log.py::test_log": "passed"}}}))
     monkeypatch.chdir(tmp_path)
@@ -33,9 +33,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.rule("KR-19")
 @pytest.mark.usefixtures("folder")
 def test_the_rules_of_the_project_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    """The rules of the project are printed. All of them, or only those without a passing test; strictly, one of those
-    is a failure.
-    """
+    """The command prints all rules, or those without a passing test, whose presence is a failure with --strict."""
     assert run("rules.json") == 0
     assert "HR-1 A log burns for three hours.\n    tests/test_log.py::test_log: passed\n" in capsys.readouterr().out
 
@@ -45,7 +43,7 @@ def test_the_rules_of_the_project_are_printed(capsys: pytest.CaptureFixture[str]
 
 @pytest.mark.rule("KR-19")
 def test_several_runs_prove_together(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Rules left out by one run may be proven by another; a test that failed in one of them proves nothing."""
+    """Several reports are combined: a rule missing in one may be proven by another, but not by a failed test."""
     write(folder / "browser.json", json.dumps({"rules": {"HR-2": {"tests/test_ash.py::test_ash": "passed"}}}))
     write(folder / "again.json", json.dumps({"rules": {"HR-1": {"tests/test_log.py::test_log": "failed"}}}))
 
@@ -66,16 +64,14 @@ def test_several_runs_prove_together(folder: Path, capsys: pytest.CaptureFixture
     ],
 )
 def test_what_cannot_be_meant_is_refused(words: tuple[str, ...], message: str) -> None:
-    """Everything that cannot be meant is refused. No report, a wrong one, or an unknown catalogue: one line says what
-    is wrong.
-    """
+    """A missing or invalid report and an unknown catalogue are refused in one line."""
     with pytest.raises((BadArgument, InglenookError), match=message):
         run(*words)
 
 
 @pytest.mark.rule("KR-21")
 def test_elsewhere_there_are_no_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Outside a project the command says where it looked."""
+    """Outside a project the command names the folder where it looked."""
     monkeypatch.chdir(tmp_path)
 
     with pytest.raises(InglenookError, match=r"no rule catalogues here, looked for: docs/rules/\*\.md and tests/games"):

@@ -1,4 +1,4 @@
-"""Names in marks of tests, the file a test run writes, and its printed form."""
+"""Rule names in test marks, the report of a test run, and its printed form."""
 
 from __future__ import annotations
 
@@ -109,9 +109,7 @@ def test_a_test_names_one_to_three_rules_or_a_card() -> None:
 @pytest.mark.rule("KR-19")
 @pytest.mark.parametrize("workers", [(), ("-p", "xdist.plugin", "-n", "1")], ids=["alone", "workers"])
 def test_wrong_names_end_the_run(tmp_path: Path, workers: tuple[str, ...]) -> None:
-    """Wrong names end the run. Before a test is run, every wrong name is listed, each once for a test function; with
-    workers just the same.
-    """
+    """A test run with wrong rule names stops before the first test and lists each once, also with workers."""
     folder = project(tmp_path, tests__test_hearth=BAD_TESTS)
 
     code, output = run(folder, "-m", "pytest", *workers)
@@ -123,7 +121,7 @@ def test_wrong_names_end_the_run(tmp_path: Path, workers: tuple[str, ...]) -> No
 
 @pytest.mark.rule("KR-19")
 def test_a_bad_catalogue_ends_the_run(tmp_path: Path) -> None:
-    """A bad catalogue ends the run: no name can be checked against a catalogue that gives an id twice."""
+    """A test run with an id twice in a catalogue stops, because no name can be checked."""
     folder = project(tmp_path, tests__test_hearth=TESTS)
     (folder / "docs/rules/other.md").write_text("- **HR-1** Again.\n")
 
@@ -139,7 +137,7 @@ def test_a_bad_catalogue_ends_the_run(tmp_path: Path) -> None:
 @pytest.mark.rule("KR-19")
 @pytest.mark.parametrize("workers", [(), ("-p", "xdist.plugin", "-n", "2")], ids=["alone", "workers"])
 def test_a_run_writes_down_how_the_tests_of_each_rule_ended(tmp_path: Path, workers: tuple[str, ...]) -> None:
-    """A test that fails after its call has failed; the report is the same with workers."""
+    """The report of a run has each rule's test results, with errors after the call as failures, also with workers."""
     folder = project(tmp_path, tests__test_hearth=TESTS)
 
     code, _ = run(folder, "-m", "pytest", "--rules", "made/rules.json", *workers)
@@ -150,7 +148,7 @@ def test_a_run_writes_down_how_the_tests_of_each_rule_ended(tmp_path: Path, work
 
 @pytest.mark.rule("KR-19")
 def test_tests_that_did_not_run_are_in_the_report(tmp_path: Path) -> None:
-    """Collecting is enough to know who proves what; what was deselected is there as well."""
+    """Collected and deselected tests are in the report although they did not run."""
     folder = project(tmp_path, tests__test_hearth=TESTS)
 
     run(folder, "-m", "pytest", "--rules", "collected.json", "--collect-only", "-k", "fails")
@@ -165,7 +163,7 @@ def test_tests_that_did_not_run_are_in_the_report(tmp_path: Path) -> None:
     "text", [None, "", "[]", "{}", '{"rules": {"HR-1": ["a"]}}', '{"rules": {"HR-1": {"a": "b"}}}']
 )
 def test_a_bad_report_is_refused(tmp_path: Path, text: str | None) -> None:
-    """A file that is missing or no report is refused with its name."""
+    """A missing or invalid report file is refused by name."""
     file = tmp_path / "rules.json"
     if text is not None:
         file.write_text(text)
@@ -180,7 +178,7 @@ def test_a_bad_report_is_refused(tmp_path: Path, text: str | None) -> None:
 def printed(
     folder: Path, tests: Mapping[str, tuple[str, ...]], missing: bool = False, strict: str = ""
 ) -> tuple[int, str]:
-    """Returns the exit code and the output of the command, for tests that passed and name these rules."""
+    """Returns the exit code and output of the command for passing tests that name these rules."""
     named = {test: Named(rules, ()) for test, rules in tests.items()}
     ended = {test: "failed" if "fails" in test else "passed" for test in tests}
     file = folder / "rules.json"
@@ -192,9 +190,7 @@ def printed(
 
 @pytest.mark.rule("KR-19")
 def test_every_rule_is_printed_with_its_tests(tmp_path: Path) -> None:
-    """Every rule is printed with its tests. First all rules with their tests, many cases as one; then those that
-    nothing proves, then the sums.
-    """
+    """The output lists every rule with its tests, with parametrised cases as one, unproven rules, and totals."""
     tests = {f"tests/test_log.py::test_log[{number}]": ("HR-1",) for number in range(4)}
     tests["tests/test_log.py::test_scenario[embers]"] = ("HR-1",)
 
@@ -222,8 +218,8 @@ hearth: 2 observable, 1 of them proven and 1 unproven; 1 not observable
 
 @pytest.mark.rule("KR-19")
 def test_a_rule_is_proven_if_a_test_passes_and_none_fails(tmp_path: Path) -> None:
-    """A rule is proven if a test passes and none fails. With `missing` only the unproven rules are printed; a rule that
-    cannot be observed is none of them.
+    """A rule counts as proven if a test passes and none fails; `missing` prints the others, except unobservable
+    ones.
     """
     without = "Rules without a passing test\n\n{}\n"
 
@@ -239,7 +235,7 @@ def test_a_rule_is_proven_if_a_test_passes_and_none_fails(tmp_path: Path) -> Non
 
 @pytest.mark.rule("KR-19")
 def test_a_catalogue_can_be_demanded(tmp_path: Path) -> None:
-    """Strictly, one unproven rule is a failure; an unknown catalogue is refused with those there are."""
+    """With --strict one unproven rule of the catalogue is a failure, and an unknown catalogue is refused."""
     assert printed(tmp_path, {"test_1": ("HR-1",)}, strict="hearth")[0] == 1
     assert printed(tmp_path, {"test_1": ("HR-1",), "test_2": ("HR-2",)}, strict="hearth")[0] == 0
     with pytest.raises(BadReport, match=r"no rule catalogue “heart”. Known catalogues: hearth\."):
@@ -248,7 +244,7 @@ def test_a_catalogue_can_be_demanded(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-19", "KR-20")
 def test_the_rules_are_printed_in_every_language(tmp_path: Path) -> None:
-    """The rules are printed in every language: everything but the rules themselves and the names of tests is worded."""
+    """The output is worded in every language, except for rules and names of tests."""
     file = tmp_path / "rules.json"
     outcomes = ["skipped", "failed", "passed", "not run"]
     tests = {f"test_{outcome}[{case}]": outcome for outcome in outcomes for case in range(4)}

@@ -1,4 +1,4 @@
-"""The tool that breaks rules on purpose, tried on small projects."""
+"""Mutation testing of rules, tried on small projects."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ mutants: 1 of 3 noticed (33%), 2 not, 0 excused, 0 not tried for lack of time
 
 
 def broken_project(folder: Path, tests: str) -> Path:
-    """Returns a small project with these tests and the script in it."""
+    """Returns a small project with these tests and the script."""
     project(folder, src__hearth=HEARTH, tests__test_hearth=tests)
     write(folder / "docs/rules/sparks.md", "- **HR-4** A log gives seven sparks.\n")
     (folder / "scripts").mkdir()
@@ -80,14 +80,14 @@ def broken_project(folder: Path, tests: str) -> Path:
 
 
 def changed_lines(source: str) -> list[str]:
-    """Returns the lines that change, each as it becomes."""
+    """Returns the changed lines, after the change."""
     diffs = [mutant.diff(source.encode()) for mutant in mutants_in("hearth.py", source.encode())]
     return [line[1:].strip() for diff in diffs for line in diff.splitlines() if line.startswith("+")]
 
 
 @pytest.mark.rule("KR-19")
 def test_what_nobody_notices_is_reported(tmp_path: Path) -> None:
-    """A rule without a test, and one whose test looks away, are shown as diffs; the project stays as it was."""
+    """Mutants of untested rules, or with weak tests, are reported as diffs, and the project is unchanged."""
     folder = broken_project(tmp_path, TESTS)
 
     code, output = run(folder, "scripts/mutants", "--verbose", "--at-least", "0.8", "src")
@@ -101,7 +101,7 @@ def test_what_nobody_notices_is_reported(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-19")
 def test_tests_that_fail_anyway_prove_nothing(tmp_path: Path) -> None:
-    """Tests that fail anyway prove nothing: before anything is broken, the tests have to pass."""
+    """Mutation testing stops if the tests fail without a change."""
     folder = broken_project(tmp_path, TESTS.replace("== 6", "== 7"))
 
     code, output = run(folder, "scripts/mutants", "src/hearth.py")
@@ -174,7 +174,7 @@ def test_tests_in_browsers_are_left_out(tmp_path: Path) -> None:
     ],
 )
 def test_every_kind_of_change(line: str, expected: list[str] | None) -> None:
-    """Every kind of change. Each change is small and in its place; what nobody could notice is left alone."""
+    """Each kind of mutant is a small change at its place, and changes without effect are left out."""
     source = f'def burn(a: int = 1) -> int:\n    """Grüße (HR-1)."""\n    {line}\n    return a\n'
     if expected is None:
         expected = [
@@ -189,7 +189,7 @@ def test_every_kind_of_change(line: str, expected: list[str] | None) -> None:
 
 @pytest.mark.rule("KR-19")
 def test_functions_belong_to_the_rules_they_cite() -> None:
-    """A method without rules of its own has those of its class; what is only declared has nothing to break."""
+    """A method without cited rules has those of its class, and abstract methods have no mutants."""
     source = '''
 class Fire:
     """A fire (HR-1, HR-2)."""
@@ -215,9 +215,7 @@ class Fire:
 
 @pytest.mark.rule("KR-19")
 def test_rules_take_turns_in_the_sample() -> None:
-    """Rules take turns in the sample. However much code a rule has, the others have their turn; the seed decides for
-    each change by itself.
-    """
+    """The sample of mutants takes rules in turn, and each mutant's place depends on the seed and its name alone."""
     body = "".join(f"    fire({number})\n" for number in range(50))
     sizes = {1: len(body), 2: 24, 3: 24}
     source = "".join(f'def fire{rule}():\n    """(HR-{rule})"""\n{body[:size]}' for rule, size in sizes.items())
@@ -239,7 +237,7 @@ def test_rules_take_turns_in_the_sample() -> None:
 
 @pytest.mark.rule("KR-19")
 def test_a_rule_is_proven_by_the_tests_of_its_parts() -> None:
-    """Code that cites a rule is watched by the tests of that rule and of its numbered parts, and by no others."""
+    """A mutant runs the tests of its function's rules and of their numbered parts, and no others."""
     proofs = {"HR-2": ["a"], "HR-2.1": ["b"], "HR-21": ["c"], "HR-3": ["d"]}
 
     assert proofs_of(["HR-2"], proofs) == ["a", "b"]
@@ -248,7 +246,7 @@ def test_a_rule_is_proven_by_the_tests_of_its_parts() -> None:
 
 @pytest.mark.rule("KR-19")
 def test_survivors_are_tried_on_the_other_tests(tmp_path: Path) -> None:
-    """A mutant that the tests citing its rule miss may be noticed by others, and then is no survivor."""
+    """A mutant missed by the tests of its rule is tried on other tests before it counts as a survivor."""
     other = "\n@pytest.mark.rule('HR-2')\ndef test_pretty(): assert hearth.sparks(1) == 7\n"
     folder = broken_project(tmp_path, TESTS + other)
 
@@ -259,7 +257,7 @@ def test_survivors_are_tried_on_the_other_tests(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-19")
 def test_a_rule_without_a_test_may_be_noticed_by_others(tmp_path: Path) -> None:
-    """A mutant of a rule that no test cites is tried on all the tests of its part before it is a survivor."""
+    """A mutant of a rule without tests is tried on all tests of its part."""
     other = "\n@pytest.mark.rule('HR-1')\ndef test_cold(): assert not hearth.Ash().burns()\n"
     folder = broken_project(tmp_path, TESTS + other)
 
@@ -270,7 +268,7 @@ def test_a_rule_without_a_test_may_be_noticed_by_others(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-19")
 def test_an_excuse_is_told_and_does_not_count_as_noticed(tmp_path: Path) -> None:
-    """An excused mutant is listed apart with its reason; an excuse for another line of code changes nothing."""
+    """An excused mutant is listed apart with its reason, and an excuse for another line has no effect."""
     folder = broken_project(tmp_path, TESTS)
     excuse = (
         "- {file: src/hearth.py, function: sparks, line: return logs * 7, broken: return logs * 8, why: nobody looks}"
@@ -292,13 +290,13 @@ def test_an_excuse_is_told_and_does_not_count_as_noticed(tmp_path: Path) -> None
 
 @pytest.mark.rule("KR-19")
 def test_every_excuse_is_about_code_as_it_stands() -> None:
-    """An excuse for a line that was changed or deleted has to be given anew, or deleted from excuses.yaml."""
+    """Every excuse names a line that exists unchanged."""
     assert Excuses().outdated(HERE) == []
 
 
 @pytest.mark.rule("KR-19")
 def test_code_that_runs_at_import_is_tried_in_a_new_process(tmp_path: Path) -> None:
-    """A value computed while modules are imported does not change when the function does; a new process sees it."""
+    """A mutant of code that runs at import is tried in a new process."""
     early = "\n@pytest.mark.rule('HR-4')\ndef test_early(): assert SPARKS == 14\n"
     folder = broken_project(
         tmp_path, TESTS.replace("import hearth", "import hearth\nSPARKS = hearth.sparks(2)") + early
@@ -311,7 +309,7 @@ def test_code_that_runs_at_import_is_tried_in_a_new_process(tmp_path: Path) -> N
 
 @pytest.mark.rule("KR-19")
 def test_an_endless_test_has_noticed(tmp_path: Path) -> None:
-    """A change that makes a test run for ever is not waited for."""
+    """A mutant that makes a test endless counts as noticed, after a timeout."""
     waiting = "\n@pytest.mark.rule('HR-4')\ndef test_waiting():\n    while hearth.sparks(1) != 7: pass\n"
     folder = broken_project(tmp_path, TESTS + waiting)
 
@@ -322,7 +320,7 @@ def test_an_endless_test_has_noticed(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-19")
 def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
-    """A noticed mutant is not tried again, and a survivor only if something has changed."""
+    """A resumed run skips noticed mutants, and survivors if nothing has changed."""
     folder = broken_project(tmp_path, TESTS)
     _, first = run(folder, "scripts/mutants", "src")
 
@@ -334,9 +332,7 @@ def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-19")
 def test_the_rest_of_the_tests_are_those_of_the_part(tmp_path: Path) -> None:
-    """The rest of the tests are those of the part: those of the same part and of whole games, first those whose file
-    names what is broken.
-    """
+    """A mutant's other tests are those of its part and of whole games, those that name its module first."""
     for file in (
         "tests/lotr/test_a.py",
         "tests/lotr/test_b.py",

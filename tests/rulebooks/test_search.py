@@ -1,4 +1,4 @@
-"""Searching the rulebooks with questions as players ask them."""
+"""The rulebook search answers questions as players ask them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ QUESTIONS: Final[Sequence[Mapping[str, Any]]] = yaml.safe_load(
 
 
 def place_of_answer(question: Mapping[str, Any], language: str) -> int:
-    """Returns the place of the first rule that answers a question, from 1; 0 if it is not among those found."""
+    """Returns the rank of the first rule that answers a question, from 1, or 0 if none is found."""
     found = [one.id for one in search(question["game"], language, question[language])]
     return next((place for place, id in enumerate(found, 1) if id in question["rules"]), 0)
 
@@ -27,7 +27,7 @@ def place_of_answer(question: Mapping[str, Any], language: str) -> int:
 @pytest.mark.rule("KR-47")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hundred_questions_find_their_rule(language: str) -> None:
-    """The rule that answers comes first for 85 of 100 questions and among the first three for 95."""
+    """The answering rule comes first for 85 of 100 questions and among the first three for 95."""
     places = [place_of_answer(question, language) for question in QUESTIONS]
 
     assert len(places) == 100
@@ -55,7 +55,7 @@ def test_the_id_of_a_rule_finds_it(id: str) -> None:
 @pytest.mark.rule("KR-47")
 @pytest.mark.parametrize("question", ["", "  ", "?!", "qqqqq", "of the", "\x00\ud800"])
 def test_a_question_without_known_words_finds_nothing_wrong(question: str) -> None:
-    """Questions without a word of the rulebook find no rule, and fail nowhere."""
+    """A question without a word of the rulebook finds no rule and raises no error."""
     assert [one for one in search("lotr", "en", question) if one.score <= 0] == []
 
 

@@ -27,7 +27,7 @@ UNREADABLE = PASSING.replace("Twig", "Twigg")
 
 
 def printed(*paths: Path, language: str = "en") -> tuple[int, list[str]]:
-    """Returns the exit code, and the lines printed."""
+    """Returns the exit code and the printed lines."""
     out = io.StringIO()
     status = scenario_command(
         paths, {"embers": EmbersScenarioTerms}, lambda game: Wording(language, entry().locales), out
@@ -43,7 +43,7 @@ def file(folder: Path, name: str, text: str) -> Path:
 
 @pytest.mark.rule("KR-18")
 def test_a_file_that_passes_is_one_line(tmp_path: Path) -> None:
-    """A file that passes is one line: the file and its title, and exit code 0."""
+    """A scenario that passes prints one line with its file and title, and gives exit code 0."""
     path = file(tmp_path, "a.yaml", PASSING)
 
     assert (0, [f"{path}: passed. Nothing happens"]) == printed(path)
@@ -51,9 +51,7 @@ def test_a_file_that_passes_is_one_line(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_a_failure_is_printed_with_its_line_and_the_position(tmp_path: Path) -> None:
-    """A failure is printed with its line and the position. The first difference, then the position, indented; exit code
-    1.
-    """
+    """A failed scenario prints the first difference with its line and the indented position, with exit code 1."""
     path = file(tmp_path, "a.yaml", FAILING)
     status, lines = printed(path)
 
@@ -65,7 +63,7 @@ def test_a_failure_is_printed_with_its_line_and_the_position(tmp_path: Path) -> 
 
 @pytest.mark.rule("KR-21")
 def test_the_exit_code_of_several_files_is_the_worst(tmp_path: Path) -> None:
-    """A folder stands for all scenario files in it; at the end they are counted."""
+    """A folder runs all its scenario files, with a count at the end and the worst exit code."""
     file(tmp_path, "a.yaml", PASSING)
     file(tmp_path, "b.yaml", FAILING)
     status, lines = printed(tmp_path)
@@ -80,7 +78,7 @@ def test_the_exit_code_of_several_files_is_the_worst(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_what_is_printed_is_worded_in_every_language(tmp_path: Path) -> None:
-    """Messages are worded; the words of the file stay as they are."""
+    """The output of the command is worded in every language, while words from the file stay as they are."""
     path = file(tmp_path, "a.yaml", FAILING)
     first = {language: printed(path, language=language)[1][0] for language in LANGUAGES}
 
@@ -92,9 +90,7 @@ def test_what_is_printed_is_worded_in_every_language(tmp_path: Path) -> None:
 def test_the_command_finds_the_games_there_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The command finds the games there are. As typed: a file that passes, one of an unknown game, and no
-    file at all.
-    """
+    """The installed command runs a passing file, and reports one of an unknown game and a missing file."""
     monkeypatch.setenv("INGLENOOK_GAMES", "embers=embers.entry")
     path = file(tmp_path, "a.yaml", PASSING)
     other = file(tmp_path, "b.yaml", PASSING.replace("embers", "ember"))
@@ -109,9 +105,7 @@ def test_the_command_finds_the_games_there_are(
 
 @pytest.mark.rule("KR-19")
 def test_files_as_tests_are_marked_with_what_they_prove(tmp_path: Path) -> None:
-    """Files as tests are marked with what they prove. Each file is a test that names its rules, or cards; one that
-    names none fails, and so does one that differs.
-    """
+    """A scenario file is a test that names its rules or cards; one without any or with a difference fails."""
     (tmp_path / "more").mkdir()
     good = file(tmp_path / "more", "a.yaml", PASSING + "rules: [ER-2, ER-3]\n")
     silent = file(tmp_path, "b.yaml", PASSING)

@@ -1,4 +1,4 @@
-"""The document that describes the format is complete, and its examples work."""
+"""The document of the scenario format is complete, and its examples work."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EXAMPLES = re.findall(r"^```yaml\n(.*?)^```", DOCUMENT, re.DOTALL | re.MULTILINE
 
 
 def known_keys(text: str) -> list[str]:
-    """Returns all keys that could stand in the place of the unknown one in this file."""
+    """Returns the keys that are allowed in the place of an unknown key."""
     outcome = run(text, {"embers": EmbersScenarioTerms})
     assert outcome.message is not None
     known = outcome.message.arguments["known"]
@@ -26,14 +26,14 @@ def known_keys(text: str) -> list[str]:
 
 @pytest.mark.rule("KR-18")
 def test_there_are_examples() -> None:
-    """There are examples: a puzzle with its solution, one without, and a question about the rules."""
+    """The document has examples of a puzzle with its solution, of one without, and of a question about the rules."""
     assert 3 == len(EXAMPLES)
 
 
 @pytest.mark.rule("KR-18")
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_the_examples_pass(example: str) -> None:
-    """A player who copies an example gets what the document says."""
+    """The examples of the document give the documented results."""
     outcome = run(example, {"embers": EmbersScenarioTerms})
 
     assert (PASSED, None) == (outcome.status, outcome.message)
@@ -41,9 +41,7 @@ def test_the_examples_pass(example: str) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_every_key_is_described() -> None:
-    """Every key is described: each key of a file, of an expectation and of the set-up of Embers has a row
-    in a table.
-    """
+    """The document has a table row for each key of a file, of an expectation and of the set-up of Embers."""
     example = EXAMPLES[0]
     keys = known_keys(example + "zzz: 1\n") + known_keys(example + "  - expect: {zzz: 1}\n") + list(KEYS)
 
@@ -52,7 +50,7 @@ def test_every_key_is_described() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_the_small_words_are_listed() -> None:
-    """The words that may be left out are exactly those of the document."""
+    """The words that may be omitted are exactly those that the document lists."""
     listed = re.search(r"The small words \*(.*)\* and \*(.*)\* may be", DOCUMENT)
 
     assert listed is not None

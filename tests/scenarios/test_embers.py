@@ -1,4 +1,4 @@
-"""The rules of Embers, as its scenario files tell them."""
+"""The rules of Embers, tested by scenario files."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ FOLDER = Path(__file__).parents[1] / "games" / "embers" / "scenarios"
 
 
 def wording_of(game: str) -> Wording:
-    """Returns English, with the words of Embers."""
+    """Returns the English wordings of Embers."""
     return Wording("en", entry().locales)
 
 
 @pytest.mark.parametrize("path", scenario_parameters(FOLDER))
 def test_scenario(path: Path) -> None:
-    """Every expectation of the file holds."""
+    """Every expectation of a scenario file holds."""
     assert_passes(path, {"embers": EmbersScenarioTerms}, wording_of)

@@ -1,4 +1,4 @@
-"""Every expectation can fail, and then says what was expected and what is."""
+"""Every expectation of a scenario can fail, and then reports the expected and the actual value."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ ENDING = OPENING + "  - Bob: pass\n"
 
 
 def expecting(expectation: str, moves: str = OPENING, head: str = HEAD) -> Outcome:
-    """Runs the moves and then this expectation."""
+    """Runs the moves and then checks this expectation."""
     return run(head + moves + f"  - expect: {{asked: Bob, {expectation}}}\n", {"embers": EmbersScenarioTerms})
 
 
 def over(expectation: str) -> Outcome:
-    """Runs to the end of a game that Ann wins, and then this expectation."""
+    """Runs to the end of a game that Ann wins, and then checks this expectation."""
     head = HEAD.replace("  ash:", "  embers: {Bob: 2}\n  ash:")
     return run(head + ENDING + f"  - expect: {{{expectation}}}\n", {"embers": EmbersScenarioTerms})
 
 
 def difference(outcome: Outcome) -> tuple[str, object, object]:
-    """Returns what differs, what was expected and what was found."""
+    """Returns the key that differs, the expected value and the actual one."""
     assert outcome.message is not None
     assert (FAILED, "scenario-differs") == (outcome.status, outcome.message.id)
     arguments = outcome.message.arguments
@@ -41,7 +41,7 @@ def difference(outcome: Outcome) -> tuple[str, object, object]:
 
 
 def failure(outcome: Outcome) -> str:
-    """Returns the id of the message of a failed scenario."""
+    """Returns the message id of a failed scenario."""
     assert outcome.message is not None
     assert FAILED == outcome.status
     return outcome.message.id
@@ -49,7 +49,7 @@ def failure(outcome: Outcome) -> str:
 
 @pytest.mark.rule("KR-18")
 def test_the_question() -> None:
-    """A player who is asked, what, and how many answers are wanted."""
+    """An expectation can name the asked player, the question and the number of answers."""
     assert PASSED == expecting("prompt: prompt-about-to-lose, picks: 1").status
     wrong = run(HEAD + OPENING + "  - expect: {asked: Ann}\n", {"embers": EmbersScenarioTerms})
     assert ("asked", "Ann", "Bob") == difference(wrong)
@@ -61,9 +61,7 @@ def test_the_question() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_what_is_offered() -> None:
-    """Everything that is offered. To whoever is asked, or to the players named; asides too, but not among all that is
-    offered.
-    """
+    """An expectation can name options of the asked or of given players, with asides apart from all options."""
     assert PASSED == expecting("offered: [pass, discard Shield], not offered: [discard Twig]").status
     assert (
         PASSED == expecting("only offered: [discard Shield, pass], not offered: {Ann: [pass, aside burn Twig]}").status
@@ -82,7 +80,7 @@ def test_what_is_offered() -> None:
 
 @pytest.mark.rule("KR-10", "KR-18")
 def test_why_something_is_not_possible() -> None:
-    """The rules against it, all those that the file names."""
+    """An expectation that an action is impossible names all rules against it."""
     assert PASSED == expecting("why not: {Ann: {Owl: ER-16, Shield: [ER-2, ER-16]}}").status
     wrong = expecting("why not: {Ann: {Owl: [ER-2, ER-16]}}")
     assert ("why not: Owl", ("ER-2", "ER-16"), ("ER-16",)) == difference(wrong)
@@ -91,7 +89,7 @@ def test_why_something_is_not_possible() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_where_things_are() -> None:
-    """A plain title stands for all copies that the file has named, and for no others."""
+    """An expectation about a place takes a plain title for all copies that the file named, and for no others."""
     assert (
         PASSED == expecting("where: {Gust: ash, Log: deck, Wall: deck 2, Owl: Ann's hand, Twig#2: hand of Bob}").status
     )
@@ -101,7 +99,7 @@ def test_where_things_are() -> None:
 
 @pytest.mark.rule("KR-7", "KR-18")
 def test_who_knows_what() -> None:
-    """A seat knows its own hand and what lies open."""
+    """An expectation about knowledge: a seat knows its own hand and the public cards."""
     assert (
         PASSED
         == expecting("knows: {Bob: [Shield, Gust, Phoenix]}, does not know: {Bob: [Owl, Log], Ann: Shield}").status
@@ -112,7 +110,7 @@ def test_who_knows_what() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_values_and_phases() -> None:
-    """Numbers and truths of table and players, and what phase it is."""
+    """Expectations compare numbers and truth values of table and players, and the phase."""
     assert (
         PASSED == expecting("values: {cards in ash: 2, Bob cards in hand: 2, Bob out: no}, phase: turn of Ann").status
     )
@@ -123,9 +121,7 @@ def test_values_and_phases() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_what_was_told() -> None:
-    """The messages since before the latest move, also by the player who heard them; a refused move does not
-    count as one.
-    """
+    """Expectations about messages cover those since the latest successful move, also by receiving player."""
     moves = "  - Ann: play Owl\n  - Ann: pass\n  - Ann: cannot play Log\n"
     drawn = "log: {Bob: log-drew-card, Ann: [log-drew]}"
 
@@ -139,7 +135,7 @@ def test_what_was_told() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_the_end() -> None:
-    """Expectations about the end of the game and its winners."""
+    """Expectations compare the end of the game and its winners."""
     assert PASSED == over("over: yes, winners: [Ann]").status
     assert ("over", "no", "yes") == difference(over("over: no"))
     assert ("winners", ("Bob",), ("Ann",)) == difference(over("winners: Bob"))

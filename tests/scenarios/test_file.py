@@ -1,4 +1,4 @@
-"""Files that are no scenarios are refused, each with its line and, if possible, with what was meant."""
+"""Invalid scenario files are refused with the line and, if possible, with a suggestion."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ play:
 
 
 def mistake(old: str, new: str) -> tuple[int, str, object]:
-    """Returns the line and message of the mistake that this change makes in the file, and what the message suggests."""
+    """Returns the line and message of the fault that a change of the file causes, and its suggestion."""
     assert old in FILE
     outcome = run(FILE.replace(old, new), {"embers": EmbersScenarioTerms})
     assert outcome.message is not None
@@ -32,7 +32,7 @@ def mistake(old: str, new: str) -> tuple[int, str, object]:
 
 @pytest.mark.rule("KR-18")
 def test_the_file_that_the_others_are_made_from_passes() -> None:
-    """The file that the others are made from passes. The smallest useful file: a position, and who is asked in it."""
+    """The smallest useful scenario, which other tests change, passes: a position and the asked player."""
     outcome = run(FILE, {"embers": EmbersScenarioTerms})
 
     assert (PASSED, "A test", "embers", ("Ann", "Bob")) == (
@@ -45,7 +45,7 @@ def test_the_file_that_the_others_are_made_from_passes() -> None:
 
 @pytest.mark.rule("KR-21")
 def test_text_that_is_no_yaml_is_refused_with_its_line() -> None:
-    """Unreadable and ambiguous YAML is refused."""
+    """Unreadable and ambiguous YAML is refused with its line."""
     assert (5, "scenario-yaml", None) == mistake("[Twig, Log]}", "[Twig, Log}")
     assert (3, "scenario-yaml", None) == mistake("players", "\tplayers")
     assert (2, "scenario-yaml", None) == mistake("game: embers", "game: \x07")
@@ -57,7 +57,7 @@ def test_text_that_is_no_yaml_is_refused_with_its_line() -> None:
 
 @pytest.mark.rule("KR-21")
 def test_unknown_words_get_a_suggestion() -> None:
-    """Keys, games, players, cards and values that do not exist are refused, with the one that was probably meant."""
+    """An unknown key, game, player, card or value is refused with a suggestion."""
     assert (3, "scenario-unknown-near", "players") == mistake("players", "player")
     assert (2, "scenario-unknown-near", "embers") == mistake("embers", "ember")
     assert (5, "scenario-unknown-near", "hand") == mistake("hand", "hands")
@@ -72,7 +72,7 @@ def test_unknown_words_get_a_suggestion() -> None:
 
 @pytest.mark.rule("KR-21")
 def test_a_word_that_is_like_no_other_is_told_what_there_is() -> None:
-    """A word that is like no other is told what there is: without a suggestion, the known words are listed."""
+    """An unknown word without a similar one is refused with the list of known words."""
     outcome = run(FILE.replace("Twig", "Zebra"), {"embers": EmbersScenarioTerms})
 
     assert outcome.message is not None
@@ -82,7 +82,7 @@ def test_a_word_that_is_like_no_other_is_told_what_there_is() -> None:
 
 @pytest.mark.rule("KR-21")
 def test_the_wrong_kind_of_value_is_refused() -> None:
-    """A number, a list, keys, yes or no: each where it is needed."""
+    """A value of the wrong kind is refused where a number, list, mapping or truth value is needed."""
     assert (1, "scenario-needs-text", None) == mistake("A test", "[A, test]")
     assert (4, "scenario-needs-fields", None) == mistake("\n  hand: {Ann: [Twig, Log]}", " nothing")
     assert (6, "scenario-needs-list", None) == mistake("\n  - expect: {asked: Ann}", " {expect: {asked: Ann}}")
@@ -95,7 +95,7 @@ def test_the_wrong_kind_of_value_is_refused() -> None:
 
 @pytest.mark.rule("KR-21")
 def test_keys_that_are_needed_or_exclude_each_other() -> None:
-    """A file has a title, a game, a position or a start, and a play."""
+    """A scenario needs a title, a game, a position or a start, and a play."""
     assert (1, "scenario-key-missing", None) == mistake("title: A test\n", "")
     assert (1, "scenario-key-missing", None) == mistake("play:\n  - expect: {asked: Ann}\n", "")
     assert (1, "scenario-setup-or-start", None) == mistake("play:", "start: {}\nplay:")
@@ -108,9 +108,7 @@ def test_keys_that_are_needed_or_exclude_each_other() -> None:
 
 @pytest.mark.rule("KR-19", "KR-21")
 def test_players_and_rules_are_counted() -> None:
-    """Players and rules are counted. As many players as the game allows, each with a name of their own; one to three
-    rules.
-    """
+    """A scenario needs as many players as the game allows, with distinct names, and one to three rules."""
     assert (3, "scenario-players", None) == mistake("[Ann, Bob]", "[Ann]")
     assert (3, "scenario-players", None) == mistake("[Ann, Bob]", "5")
     assert (3, "scenario-player-name", None) == mistake("[Ann, Bob]", "[Ann, ann]")
@@ -122,9 +120,7 @@ def test_players_and_rules_are_counted() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_players_without_names_are_called_by_their_seats() -> None:
-    """Players without names are called by their seats: without names, or with a number of players, they are seat 1,
-    seat 2 and so on.
-    """
+    """Players without names are called seat 1, seat 2 and so on."""
     for players, count in (("", 2), ("players: 3\n", 3)):
         text = FILE.replace("players: [Ann, Bob]\n", players).replace("Ann", "seat 1")
         outcome = run(text, {"embers": EmbersScenarioTerms})
@@ -134,9 +130,7 @@ def test_players_without_names_are_called_by_their_seats() -> None:
 
 @pytest.mark.rule("KR-15", "KR-21")
 def test_positions_the_game_has_no_cards_for_are_refused() -> None:
-    """Positions the game has no cards for are refused: more copies than there are, the same copy twice, or a set-up the
-    game refuses.
-    """
+    """A position with too many copies, the same copy twice, or an invalid set-up is refused."""
     assert (5, "scenario-no-more", None) == mistake("[Twig, Log]", "[Log, Log, Log, Log, Log, Log]")
     assert (5, "scenario-no-more", None) == mistake("[Twig, Log]", "[Twig, Twig#1]")
     assert (5, "scenario-unknown-near", "Twig") == mistake("[Twig, Log]", "[Twig#6]")
@@ -151,7 +145,7 @@ def test_positions_the_game_has_no_cards_for_are_refused() -> None:
 
 @pytest.mark.rule("KR-21")
 def test_a_file_that_cannot_be_opened_is_unreadable(tmp_path: Path) -> None:
-    """A missing file, and one that is not text, are refused without a line."""
+    """A missing or binary scenario file is refused without a line."""
     other = tmp_path / "other.yaml"
     other.write_bytes(b"title: \xff\xfe")
 
@@ -163,9 +157,7 @@ def test_a_file_that_cannot_be_opened_is_unreadable(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_words_stay_words() -> None:
-    """Words stay words. Nothing is guessed: `no`, `1e5` and an empty value are texts, and become something else only
-    where asked.
-    """
+    """Values in a scenario such as `no`, `1e5` or nothing stay texts unless another kind is needed."""
     fields = read("{a: no, b: 1e5, c: , d: 007, e: [yes, 12, x]}").fields()
 
     assert ["no", "1e5", "", "007"] == [fields[key].value for key in "abcd"]

@@ -1,4 +1,4 @@
-"""Phrases that players may use, and their meaning."""
+"""Phrases in scenario files, and their meanings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TITLES = {"twig": "Twig, Bough of the Elm", "owl": "Éowyn's Owl"}
 
 @dataclass(frozen=True)
 class Survey(Step):
-    """Asks the first player for two or three cards to discard, a number of embers, whether, and in which order."""
+    """Asks the first player for two or three cards, a number, a yes or no, and an order."""
 
     async def run(self, table: EmbersTable) -> None:
         def cards(verb: str) -> tuple[Option, ...]:
@@ -36,7 +36,7 @@ class Survey(Step):
 
 
 class Surveying(EmbersScenarioTerms):
-    """Embers with longer names, and questions of every kind instead of a turn."""
+    """Embers with longer names and with questions of every kind in place of a turn."""
 
     def lay_out(self, setup: Written, players: Players, dice: Dice) -> Laid[EmbersTable]:
         laid = super().lay_out(setup, players, dice)
@@ -65,7 +65,7 @@ play:
 
 
 def survey(*moves: str) -> Outcome:
-    """Runs these moves of Ann's, and expects the game to be over then if they are four."""
+    """Runs these moves of Ann, and expects the end of the game after four."""
     entries = [f"  - Ann: {move}\n" for move in moves]
     last = "  - expect: {over: yes}\n" if len(moves) == 4 else "  - expect: {asked: Ann}\n"
     return run(HEAD + "".join(entries) + last, {"survey": Surveying})
@@ -73,7 +73,9 @@ def survey(*moves: str) -> Outcome:
 
 @pytest.mark.rule("KR-2", "KR-18")
 def test_several_cards_are_picked_with_commas() -> None:
-    """The verb is said once or each time, titles may have commas, and the order is kept where it counts."""
+    """Several cards may be joined by commas with one or several verbs, in the given order, even with commas in
+    titles.
+    """
     for picks in (
         "discard Log, Wall#1",
         "discard log, discard wall#1",
@@ -95,7 +97,7 @@ def test_several_cards_are_picked_with_commas() -> None:
 
 @pytest.mark.rule("KR-3", "KR-18")
 def test_too_few_and_too_many_picks_are_refused() -> None:
-    """The game itself refuses the wrong number of picks; a file may expect it, with the id of the message."""
+    """The game refuses a wrong number of picks, which a scenario may expect by message id."""
     too_few = "discard Log"
     too_many = "discard Log, Wall, Wall, owl"
     refusals = (
@@ -115,7 +117,7 @@ def test_too_few_and_too_many_picks_are_refused() -> None:
 
 @pytest.mark.rule("KR-2", "KR-18")
 def test_numbers_and_answers_are_said_as_such() -> None:
-    """A number is said without a verb; yes and no are words."""
+    """A number is written without a verb, and yes and no are words."""
     asked = HEAD + "  - Ann: discard Log, Wall\n  - expect: {only offered: [0, 1, 2, 3], not offered: [4]}\n"
     end = "  - Ann: 0\n  - expect: {only offered: [yes, no], picks: 1}\n  - Ann: no\n  - expect: {over: true}\n"
 
@@ -124,7 +126,7 @@ def test_numbers_and_answers_are_said_as_such() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_values_are_numbers_texts_or_truths_of_players_and_things() -> None:
-    """A value is named before or behind whoever has it; capitals and accents make no difference."""
+    """A value is written before or after its owner, and capitals and accents make no difference."""
     values = "{Ann embers: 5, embers of Ann: 5, best card of Bob: eowyns owl, Ann out: no, log letters: 3}"
     wrong = "{letters of Log: 4}"
 
@@ -136,9 +138,7 @@ def test_values_are_numbers_texts_or_truths_of_players_and_things() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_spelling_makes_no_difference_where_it_does_not_matter() -> None:
-    """Spelling makes no difference where it does not matter: Capitals, accents, apostrophes, hyphens and
-    small words.
-    """
+    """Capitals, accents, apostrophes, hyphens and small words make no difference in a phrase."""
     assert ("eowyns", "owl") == words("Éowyn's Owl") == words("the eowyns OWL")
     assert ("uruk", "hai") == words("Uruk-hai")
     assert ("bag", "gold#2") == words("Bag of Gold #2")
@@ -148,7 +148,7 @@ def test_spelling_makes_no_difference_where_it_does_not_matter() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_a_phrase_is_said_in_full_or_in_short() -> None:
-    """The parts come in their order; only the end may be left out."""
+    """The parts of a phrase come in order, and only its end may be omitted."""
     parts = [("play",), ("Log", "Log#1"), ("on Bob",)]
 
     assert IN_FULL == fit(words("play log on Bob"), parts)
@@ -161,6 +161,6 @@ def test_a_phrase_is_said_in_full_or_in_short() -> None:
 
 @pytest.mark.rule("KR-21")
 def test_the_nearest_word_is_suggested() -> None:
-    """The best of all readings, if it is near enough."""
+    """The suggestion for an unknown phrase comes from the closest reading, if it is close enough."""
     assert "Gust" == nearest(["gusst", "gusst bob"], ["Log", "Gust", "Bob"])
     assert None is nearest(["zebra"], ["Log", "Gust"])

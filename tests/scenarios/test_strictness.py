@@ -1,4 +1,4 @@
-"""A scenario is strict (KR-18): whatever it does not say, and whatever it says for nothing, fails it."""
+"""A scenario is strict (KR-18): anything that it omits or states without effect fails it."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ def play(moves: str, head: str = HEAD) -> Outcome:
 
 
 def found(outcome: Outcome) -> tuple[str, int, str]:
-    """Returns how it came out, in which line, with which message."""
+    """Returns the result of a scenario with its line and message id."""
     return (outcome.status, outcome.line, "" if outcome.message is None else outcome.message.id)
 
 
 def argument(outcome: Outcome, name: str) -> Argument:
-    """Returns one of the arguments of the message."""
+    """Returns an argument of the message."""
     assert outcome.message is not None
     return outcome.message.arguments[name]
 
 
 @pytest.mark.rule("KR-18")
 def test_a_question_at_the_end_must_be_named() -> None:
-    """A file that ends at a question fails, unless its last expectation says who is asked."""
+    """A scenario that ends at a question fails, unless its last expectation names the asked player."""
     ends_silently = play("  - Ann: play Gust on Bob\n")
     named_too_early = play("  - expect: {asked: Ann}\n  - Ann: play Wall\n")
     named = play("  - Ann: play Gust on Bob\n  - expect: {asked: Bob}\n")
@@ -54,9 +54,7 @@ def test_a_question_at_the_end_must_be_named() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_a_question_in_between_must_be_answered() -> None:
-    """A question in between must be answered: Going on with Ann while Bob is asked fails, and names the question and
-    who it is for.
-    """
+    """A move of another player than the asked one fails and names the question and its player."""
     outcome = play("  - Ann: play Gust on Bob\n  - Ann: play Log\n")
 
     assert (FAILED, 8, "scenario-not-asked") == found(outcome)
@@ -66,7 +64,7 @@ def test_a_question_in_between_must_be_answered() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_an_answer_nobody_asked_for_fails() -> None:
-    """An answer of a player who is not asked, and any answer after the end, fails."""
+    """A move of a player who is not asked, or after the end of the game, fails."""
     head = HEAD + "  embers: {Bob: 2}\n"
 
     assert (FAILED, 7, "scenario-not-asked") == found(play("  - Bob: pass\n"))
@@ -76,7 +74,7 @@ def test_an_answer_nobody_asked_for_fails() -> None:
 
 @pytest.mark.rule("KR-18", "KR-16")
 def test_a_roll_that_is_not_scripted_fails() -> None:
-    """The die is not rolled by chance: the scenario stops before the move."""
+    """A die roll without a scripted value stops the scenario before the move."""
     outcome = play("  - Ann: play Log\n")
 
     assert (FAILED, 7, "scenario-roll") == found(outcome)
@@ -86,7 +84,7 @@ def test_a_roll_that_is_not_scripted_fails() -> None:
 
 @pytest.mark.rule("KR-18", "KR-16")
 def test_a_scripted_roll_that_is_not_rolled_fails() -> None:
-    """Rolls that are left over fail the scenario at its end, whether scripted for all streams or for one."""
+    """Scripted rolls left over at the end fail the scenario, whether for all streams or one."""
     moves = "  - Ann: play Log\n  - expect: {asked: Ann}\n"
 
     assert (PASSED, 0, "") == found(play(moves, HEAD + "dice: [3]\n"))
@@ -98,7 +96,7 @@ def test_a_scripted_roll_that_is_not_rolled_fails() -> None:
 
 @pytest.mark.rule("KR-18", "KR-16")
 def test_a_roll_the_die_cannot_show_fails() -> None:
-    """A scripted 7 on a die of six sides is refused when it would be rolled."""
+    """A scripted roll that the die cannot show fails when it is used."""
     outcome = play("  - Ann: play Log\n", HEAD + "dice: [7]\n")
 
     assert (FAILED, 8, "scenario-roll") == found(outcome)
@@ -106,7 +104,7 @@ def test_a_roll_the_die_cannot_show_fails() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_what_is_not_offered_fails_with_what_is() -> None:
-    """A move that is not possible fails the scenario and tells what is."""
+    """A move that is not offered fails the scenario with the list of offered moves."""
     outcome = play("  - Ann: play Shield\n")
 
     assert (FAILED, 7, "scenario-not-offered") == found(outcome)
@@ -115,7 +113,7 @@ def test_what_is_not_offered_fails_with_what_is() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_a_difference_is_told_with_the_position() -> None:
-    """The first difference stops the scenario, with the position and the question as a file would state them."""
+    """The first difference stops the scenario and prints position and question in the form of a scenario file."""
     outcome = play(
         "  - Ann: play Wall\n  - expect:\n      asked: Ann\n      values: {embers of Ann: 6, embers of Bob: 7}\n"
     )
@@ -140,7 +138,7 @@ def test_a_difference_is_told_with_the_position() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_the_position_that_is_told_can_be_set_up() -> None:
-    """A position as it is told, copied into a file, is told in the same way again."""
+    """A printed position, copied into a scenario file, is printed the same way again."""
     first = play("  - Ann: play Wall\n  - expect: {over: yes}\n", HEAD + "  copies: 1\n")
     head = "\n".join(["title: Again", "game: embers", "players: [Ann, Bob]", *first.position[:8], "  copies: 1", ""])
     second = play("  - expect: {over: yes}\n", head)
@@ -151,7 +149,7 @@ def test_the_position_that_is_told_can_be_set_up() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_refusals_must_be_refused() -> None:
-    """A move with `cannot` must be impossible in all its forms, and for the reason given."""
+    """A move marked `cannot` must be impossible in all its forms, for the given reason."""
     head = HEAD.replace("[Ann, Bob]", "[Ann, Bob, Cid]")
 
     assert (FAILED, 7, "scenario-allowed") == found(play("  - Ann: cannot play Wall\n"))
@@ -165,7 +163,7 @@ def test_refusals_must_be_refused() -> None:
 
 @pytest.mark.rule("KR-18", "KR-21")
 def test_a_misspelled_card_is_a_mistake_even_where_nothing_is_expected_of_it() -> None:
-    """A card that does not exist is never offered; to expect just that is a mistake, with a suggestion."""
+    """A misspelled card in an expectation that it is not offered is a fault with a suggestion."""
     for moves in (
         "  - Ann: play Gusst on Bob\n",
         "  - Ann: cannot play Gusst\n",
@@ -179,7 +177,7 @@ def test_a_misspelled_card_is_a_mistake_even_where_nothing_is_expected_of_it() -
 
 @pytest.mark.rule("KR-18")
 def test_a_plain_title_must_mean_one_thing() -> None:
-    """Copies that are alike may go by the plain title; where they lie apart, the file must say which."""
+    """A plain title may stand for identical copies in one place; elsewhere the file must distinguish them."""
     head = HEAD.replace("Bob: [Shield]", "Bob: [Wall]") + "  front: {Ann: [Wall]}\n"
     outcome = play("  - expect: {why not: {Bob: {Wall: ER-16}}}\n", head)
 
@@ -193,7 +191,7 @@ def test_a_plain_title_must_mean_one_thing() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_a_move_in_short_must_mean_one_thing() -> None:
-    """The end of a move may be left out if only one thing can be meant."""
+    """The end of a move may be omitted only if the rest is unambiguous."""
     head = HEAD.replace("[Ann, Bob]", "[Ann, Bob, Cid]")
     outcome = play("  - Ann: play Gust\n", head)
 
@@ -204,7 +202,7 @@ def test_a_move_in_short_must_mean_one_thing() -> None:
 
 @pytest.mark.rule("KR-18", "KR-15")
 def test_an_impossible_position_is_refused() -> None:
-    """The position must pass the game's own check before anything is played."""
+    """A position that the game does not accept is refused before anything is played."""
     outcome = play("  - Ann: pass\n", HEAD + "  embers: {Bob: -1}\n")
 
     assert (UNREADABLE, 4, "scenario-impossible") == found(outcome)
@@ -214,7 +212,9 @@ def test_an_impossible_position_is_refused() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_passing_until_a_phase_is_strict() -> None:
-    """Passing ends when the phase begins; it fails where there is no such phase, no pass, or the wrong player."""
+    """Passing until a phase ends at that phase, and fails without such a phase, without a pass or for a wrong
+    player.
+    """
     deck = HEAD + "  deck: [Owl, Owl, Owl, Owl]\n"
     everybody = play("  - everybody: pass until turn of Bob\n  - expect: {asked: Bob, phase: turn of Bob}\n", deck)
     round_the_table = play(
@@ -233,14 +233,14 @@ def test_passing_until_a_phase_is_strict() -> None:
 
 @dataclass(frozen=True)
 class Collapse(Step):
-    """Rules that do not work."""
+    """Rules that raise an error."""
 
     async def run(self, table: EmbersTable) -> None:
         raise KeyError("no such rule")
 
 
 class Collapsing(EmbersScenarioTerms):
-    """Lays out a position in which the rules fail, at once or after the first action."""
+    """A position in which the rules fail at once or after the first action."""
 
     def lay_out(self, setup: Written, players: Players, dice: Dice) -> Laid[EmbersTable]:
         laid = super().lay_out(setup, players, dice)
@@ -254,9 +254,7 @@ class Collapsing(EmbersScenarioTerms):
 
 @pytest.mark.rule("KR-18", "KR-4")
 def test_rules_that_fail_are_a_difference() -> None:
-    """Rules that fail are a difference: if the rules themselves fail, the scenario says so at that line, with the
-    position before the move.
-    """
+    """An error of the rules fails the scenario at its line, with the position before the move."""
     at_once = run(HEAD + "  embers: {Ann: 1}\nplay: []\n", {"embers": Collapsing})
     later = run(HEAD + "play:\n  - Ann: play Wall\n", {"embers": Collapsing})
 

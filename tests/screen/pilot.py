@@ -53,9 +53,7 @@ def new_app(
     record: Path | None = None,
     game: Game[Any] | None = None,
 ) -> PlayApp:
-    """Returns a game of these people, the other seats with bots that answer at random; or one that is under way
-    already.
-    """
+    """Returns a new game of these people with random bots in the other seats, or a game in progress."""
     with patch.dict(os.environ, ENVIRONMENT):
         entry = find(name)
     kinds = ["person"] * len(names) + ["bot:uniform"] * (seats - len(names))
@@ -69,7 +67,7 @@ def new_app(
 
 
 def drive(app: PlayApp, looks: Looks, size: tuple[int, int] = SMALL) -> PlayApp:
-    """Runs the screen, lets somebody press keys and look, and leaves."""
+    """Runs the screen with a scenario that presses keys and looks, and closes it."""
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
@@ -81,7 +79,7 @@ def drive(app: PlayApp, looks: Looks, size: tuple[int, int] = SMALL) -> PlayApp:
 
 
 def check_every_size(app: PlayApp, panels: str) -> None:
-    """Every panel lies within the screen and beside the others; the question and its options can be read."""
+    """Checks that panels lie within the screen without overlap, and that the question and options are readable."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         for size in SIZES:
@@ -101,7 +99,7 @@ def check_every_size(app: PlayApp, panels: str) -> None:
 
 
 async def settle(app: PlayApp, pilot: Pilot[None]) -> None:
-    """Waits until a person is to do something: answer, read, or take over the keyboard."""
+    """Waits until a person has to answer, read, or take over the keyboard."""
     quiet = 0
     while quiet < 2:
         await pilot.pause()
@@ -110,7 +108,7 @@ async def settle(app: PlayApp, pilot: Pilot[None]) -> None:
 
 
 async def press(app: PlayApp, pilot: Pilot[None], *keys: str) -> None:
-    """Presses keys, and waits after each for what comes of it; without a key, it just waits."""
+    """Presses keys, and waits after each for its effect; without a key, only waits."""
     for key in keys:
         await pilot.press(key)
         await settle(app, pilot)
@@ -119,7 +117,7 @@ async def press(app: PlayApp, pilot: Pilot[None], *keys: str) -> None:
 
 
 def seen(app: PlayApp) -> list[str]:
-    """Returns the lines of the screen as they are drawn, read from a picture of it."""
+    """Returns the lines of the screen, read from a rendering of it."""
     lines = [" " * app.size.width for _ in range(app.size.height)]
     for across, number, escaped in TEXT.findall(app.export_screenshot()):
         column, line, text = round(float(across) / COLUMN), int(number), html.unescape(escaped).replace("\xa0", " ")
@@ -128,9 +126,7 @@ def seen(app: PlayApp) -> list[str]:
 
 
 def on_screen(app: PlayApp, panel: str = "") -> str:
-    """Returns what is drawn in a panel, or on the whole screen, with single spaces: so it does not matter where lines
-    end.
-    """
+    """Returns the text of a panel or of the screen with single spaces, independent of line breaks."""
     lines = seen(app)
     if panel:
         region = app.screen.query_one(panel).region
@@ -139,7 +135,5 @@ def on_screen(app: PlayApp, panel: str = "") -> str:
 
 
 def in_front(app: PlayApp) -> str:
-    """Returns what stands before the table, by its kind: "Dialog", "Line", "Curtain"; "Screen" if it is the table
-    itself.
-    """
+    """Returns the kind of window in front: "Dialog", "Line", "Curtain", or "Screen" for the table itself."""
     return type(app.screen).__name__

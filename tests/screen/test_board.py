@@ -1,4 +1,4 @@
-"""A space of the board, drawn in as much room as it gets."""
+"""A space of the board, drawn in the available room."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GLADE = Cell("glade", 0, 0, "Cursed Glade", "Glade", 1)
 
 
 def lines(cell: Cell, width: int, height: int, number: str = "") -> list[str]:
-    """Returns what is drawn, without the column of the pointer."""
+    """Returns the drawn lines without the pointer's column."""
     return ["".join(text for text, _ in line) for line in drawn(cell, Size(width, height), number, PEOPLE)]
 
 
@@ -31,9 +31,7 @@ def lines(cell: Cell, width: int, height: int, number: str = "") -> list[str]:
     ],
 )
 def test_a_name_is_whole_if_it_can_be(size: tuple[int, int], expected: list[str]) -> None:
-    """A name is whole if it can be: in two lines if there are three, else in its short form, and cut off only in the
-    end.
-    """
+    """The name of a space is whole in two of three lines if it fits, else short, and cut off only as a last resort."""
     assert expected == lines(GLADE, *size)
 
 
@@ -50,9 +48,7 @@ def test_a_name_is_whole_if_it_can_be(size: tuple[int, int], expected: list[str]
     ],
 )
 def test_pieces_have_shape_and_letter(cell: Cell, number: str, expected: str) -> None:
-    """Pieces have shape and letter. Where too many stand together, the letters remain: nobody is told apart by colour
-    alone.
-    """
+    """Pieces on a space have a shape and a letter, and only letters where they are many, never only a colour."""
     width = max(7, len(expected)) + 1
 
     assert expected == lines(cell, width, 2, number)[1].rstrip().ljust(len(expected))
@@ -60,19 +56,19 @@ def test_pieces_have_shape_and_letter(cell: Cell, number: str, expected: str) ->
 
 @pytest.mark.parametrize(("width", "expected"), [(12, ["●A         ", "≡Dragon! ¤2"]), (9, ["●A      ", "≡1! ¤2  "])])
 def test_with_more_room_more_is_told(width: int, expected: list[str]) -> None:
-    """A single card is named if its name fits, else counted."""
+    """A single card on a space is shown by name if the name fits, and otherwise counted."""
     cell = GLADE._replace(name="Glade", pieces=(0,), marks=("≡1!", "¤2"), marks_at_length=("≡Dragon!", "¤2"))
 
     assert expected == lines(cell, width, 3)[1:]
 
 
 def test_one_line_shows_what_matters() -> None:
-    """A person who or what is there, or else where that is."""
+    """A space with one line shows who or what is there, or else its name."""
     assert ["Glade  "] == lines(GLADE, 8, 1)
     assert ["●A     "] == lines(GLADE._replace(pieces=(0,)), 8, 1)
 
 
 def test_letters_are_different() -> None:
-    """The initial of a name, or the number of the seat where two would have the same."""
+    """A character's letter is the initial of the name, or the seat's number where two initials are equal."""
     assert ["A", "2", "3", "4"] == [badge.letter for badge in badges(["Ann", "Bea", "Bo", "4x"])]
     assert 6 == len({badge.shape for badge in badges(["a", "b", "c", "d", "e", "f"])})

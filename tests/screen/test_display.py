@@ -1,4 +1,4 @@
-"""When the screen is drawn: on a terminal, if Textual is there and nobody asked for plain lines."""
+"""The full screen is used on a terminal if Textual is installed and plain lines were not requested."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BACK = "\x1b[?1049l"
 
 
 def at_a_terminal(*words: str | Path, typed: str, after: str, environment: dict[str, str] | None = None) -> str:
-    """Returns all that `inglenook play` writes on a terminal of 80 by 24; this is typed once it has written `after`."""
+    """Returns the output of `inglenook play` on a terminal of 80 by 24; input is typed after the text `after`."""
     mine, theirs = pty.openpty()
     ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     path = os.pathsep.join([str(PROJECT / "src"), str(PROJECT / "tests/games")])
@@ -52,9 +52,7 @@ def at_a_terminal(*words: str | Path, typed: str, after: str, environment: dict[
 
 @pytest.mark.rule("KR-8")
 def test_a_terminal_gets_the_screen(tmp_path: Path) -> None:
-    """A terminal gets the screen. It is drawn on a screen of its own; afterwards it is said in a plain line where the
-    game is.
-    """
+    """On a terminal the game runs in the alternate screen, and afterwards a plain line names the game's file."""
     file = tmp_path / "game"
     out = at_a_terminal("--record", file, typed="q", after="Play Twig")
 
@@ -65,7 +63,7 @@ def test_a_terminal_gets_the_screen(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_plain_lines_are_for_whoever_asks() -> None:
-    """Plain lines are for whoever asks: also on a terminal."""
+    """An option requests plain lines on a terminal."""
     out = at_a_terminal("--plain", typed="quit\n", after="Choose one")
 
     assert ALTERNATE_SCREEN not in out
@@ -74,9 +72,7 @@ def test_plain_lines_are_for_whoever_asks() -> None:
 
 @pytest.mark.rule("KR-21")
 def test_without_textual_a_terminal_gets_lines_and_a_hint(tmp_path: Path) -> None:
-    """Without textual a terminal gets lines and a hint. One line says how to get the screen; then the game begins all
-    the same.
-    """
+    """Without Textual a terminal gets one line on how to install it, and then plain lines."""
     (tmp_path / "sitecustomize.py").write_text(
         "import importlib.util\n"
         "found = importlib.util.find_spec\n"
@@ -92,7 +88,7 @@ def test_without_textual_a_terminal_gets_lines_and_a_hint(tmp_path: Path) -> Non
 
 @pytest.mark.rule("KR-21")
 def test_a_dumb_terminal_gets_lines() -> None:
-    """A dumb terminal gets lines. Without a hint: nothing can be drawn there."""
+    """A dumb terminal gets plain lines without advice about Textual."""
     out = at_a_terminal(typed="quit\n", after="Choose one", environment={"TERM": "dumb"})
 
     assert ALTERNATE_SCREEN not in out and "pip install" not in out
@@ -101,7 +97,7 @@ def test_a_dumb_terminal_gets_lines() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("words", [(), ("--plain",)])
 def test_a_pipe_gets_lines(words: tuple[str, ...]) -> None:
-    """A pipe gets lines: with or without being asked, and without a hint."""
+    """Output to a pipe is plain lines without advice about Textual."""
     ran = run("play", "embers", "--seed", "a", *words, typed="quit\n")
 
     assert 0 == ran.status
@@ -112,7 +108,7 @@ def test_a_pipe_gets_lines(words: tuple[str, ...]) -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_option_is_told(language: str) -> None:
-    """The option is told: in the help of the command."""
+    """The help of `inglenook play` describes the option for plain lines."""
     out = run("play", "--help", "--language", language).out
 
     assert any(line.startswith("--plain: ") for line in out.splitlines())
@@ -120,7 +116,7 @@ def test_the_option_is_told(language: str) -> None:
 
 @pytest.mark.rule("KR-17")
 def test_textual_is_not_loaded_for_lines() -> None:
-    """Playing line by line, or checking whether the screen can be drawn, does not load it."""
+    """Textual is not imported for plain lines or for the check whether the screen can be drawn."""
     code = "import sys, inglenook.terminal.command; print('textual' in sys.modules)"
     path = os.pathsep.join([str(PROJECT / "src"), str(PROJECT / "tests/games")])
     ran = subprocess.run(
@@ -132,7 +128,7 @@ def test_textual_is_not_loaded_for_lines() -> None:
 
 @pytest.mark.rule("KR-20")
 def test_a_game_without_a_board_is_shown_in_its_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The layout is the game's own, if it has one."""
+    """A game without a screen layout of its own is shown by its text lines."""
     for name, value in ENVIRONMENT.items():
         monkeypatch.setenv(name, value)
     embers, talisman = find("embers"), find("talisman")

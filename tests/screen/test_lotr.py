@@ -1,4 +1,4 @@
-"""The card game on the screen: the path, both sides, the hand, what one looks at; in three languages and any size."""
+"""The card game on the screen: path, both sides, hand and details, in three languages and any size."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def app_of(playing: Playing, language: str = "en") -> PlayApp:
 @pytest.mark.rule("LR-9.14", "LR-13.1")
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_the_path_shows_sites_and_markers(size: tuple[int, int]) -> None:
-    """Number, name, Shadow number, who stands there; what is still to be laid has its number."""
+    """The path shows each site's number, name, Shadow number and markers, and numbers for sites not yet placed."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         drawn = on_screen(app, "#board")
@@ -58,9 +58,7 @@ def test_the_path_shows_sites_and_markers(size: tuple[int, int]) -> None:
 @pytest.mark.rule("LR-18.6", "LR-3.2")
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_both_sides_face_each_other(size: tuple[int, int]) -> None:
-    """Both sides face each other. The totals of the skirmish first; below a companion with what it bears the minions
-    that it faces.
-    """
+    """A skirmish on the screen shows its totals first, and below each companion, with what it bears, its minions."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         drawn = on_screen(app, "#people")
@@ -84,7 +82,7 @@ def test_both_sides_face_each_other(size: tuple[int, int]) -> None:
 
 @pytest.mark.rule("LR-1.8")
 def test_support_and_what_is_not_active_are_listed() -> None:
-    """Support and what is not active are listed: for both players."""
+    """Support areas and inactive cards are listed for both players."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         drawn = on_screen(app, "#people")
@@ -97,7 +95,7 @@ def test_support_and_what_is_not_active_are_listed() -> None:
 @pytest.mark.rule("KR-7")
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_only_the_own_hand_is_shown(size: tuple[int, int]) -> None:
-    """Only the player's own hand is shown: with costs, and the numbers of the options that play the cards."""
+    """The screen shows only the player's own hand, with costs and the option numbers that play its cards."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         drawn = on_screen(app, "#hand")
@@ -109,9 +107,7 @@ def test_only_the_own_hand_is_shown(size: tuple[int, int]) -> None:
 
 @pytest.mark.rule("KR-7")
 def test_nothing_of_a_hand_is_seen_in_passing() -> None:
-    """Nothing of a hand is seen in passing: when the other one is to answer, the curtain is drawn, and behind it no
-    hand lies open.
-    """
+    """When the other player's turn to answer comes, the curtain falls and no hand is visible behind it."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "g", "1")
@@ -132,7 +128,7 @@ def test_nothing_of_a_hand_is_seen_in_passing() -> None:
 @pytest.mark.rule("KR-10")
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_a_card_in_hand_is_looked_at_and_asked_about(size: tuple[int, int]) -> None:
-    """h goes to the hand; i shows the text, w says why it cannot be played."""
+    """The key h moves to the hand, i shows a card's text, and w tells why it cannot be played."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "h", "down")
@@ -147,7 +143,7 @@ def test_a_card_in_hand_is_looked_at_and_asked_about(size: tuple[int, int]) -> N
 
 @pytest.mark.rule("KR-2")
 def test_enter_on_a_card_is_the_answer_that_concerns_it() -> None:
-    """Enter on a card is the answer that concerns it. On a card that can be played; on another it is a closer look."""
+    """Enter on a playable card plays it, and on another card shows its details."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "h", "end", "enter")
@@ -160,9 +156,7 @@ def test_enter_on_a_card_is_the_answer_that_concerns_it() -> None:
 
 @pytest.mark.rule("KR-10")
 def test_a_card_in_play_is_looked_at_with_all_that_is_on_it() -> None:
-    """A card in play is looked at with all that is on it. Its numbers and where they come from, what it bears; from
-    there to that card, and with Escape back.
-    """
+    """The details of a card in play list its numbers with their sources and its attachments, which can be opened."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "c")
@@ -182,9 +176,7 @@ def test_a_card_in_play_is_looked_at_with_all_that_is_on_it() -> None:
 
 @pytest.mark.rule("LR-28.6")
 def test_piles_can_be_looked_through() -> None:
-    """Piles can be looked through. From the line of a player; lists of support and of what is not active open as well,
-    and an empty place.
-    """
+    """Piles, support areas and inactive cards can be opened from a player's line, even when empty."""
     app = app_of(skirmish())
     view = app.game.rulebook.view(app.game.table, 0)
     about = app.tabletop.tableau.about
@@ -201,16 +193,14 @@ def test_piles_can_be_looked_through() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_overlaps_and_nothing_is_lost(language: str) -> None:
-    """Nothing overlaps and nothing is lost: at every size, while the window is drawn larger."""
+    """No panels of the card game overlap at any size, even while the window grows."""
     check_every_size(app_of(skirmish(), language), "#status, #board, #people, #hand, #about, #ask, #log, #keys")
 
 
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_a_game_begins_on_the_screen(seats: int) -> None:
-    """A game begins on the screen. From the bids on, with bots; the panels are shown before anything lies
-    on the table.
-    """
+    """A game against bots begins on the screen with the bids, before any card is on the table."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         for _ in range(4):

@@ -1,4 +1,4 @@
-"""Playing on the screen: answering, going back, asking why, reading, keeping, leaving, handing over."""
+"""Playing on the screen: answers, undo, reasons, reading, saving, leaving and handing over."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OPTIONS = ["1. Pass", "2. Play Phoenix", "3. Play Wall", "4. Play Wall", "5. Pla
 @pytest.mark.rule("KR-2")
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_the_question_is_shown_with_its_options(size: tuple[int, int]) -> None:
-    """The question is shown with its options: with the table in lines, for a game that has no board, and the log."""
+    """The screen shows the question with its options, the log, and the table as text lines without a layout."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         drawn = seen(app)
@@ -40,7 +40,7 @@ def test_the_question_is_shown_with_its_options(size: tuple[int, int]) -> None:
     "keys", [("5",), ("down", "down", "down", "down", "enter"), ("up", "enter"), ("end", "enter"), ("tab", "5")]
 )
 def test_an_answer_is_a_number_or_pointed_at(keys: tuple[str, ...]) -> None:
-    """The number counts wherever one is on the screen; then board, log and question are those after it."""
+    """An option's number answers from anywhere on the screen, and board, log and question are updated."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, *keys)
@@ -53,7 +53,7 @@ def test_an_answer_is_a_number_or_pointed_at(keys: tuple[str, ...]) -> None:
 
 @pytest.mark.rule("KR-2")
 def test_an_answer_can_be_clicked() -> None:
-    """A click on the option is enough."""
+    """A click on an option answers the question."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await pilot.click("#options", offset=(5, 4))
@@ -65,7 +65,7 @@ def test_an_answer_can_be_clicked() -> None:
 
 @pytest.mark.rule("KR-5")
 def test_a_hasty_pass_is_asked_about_once() -> None:
-    """The remark stands above the options; the second time it is believed, and it can be switched off."""
+    """A pass with other options left is confirmed above the options once, and this can be switched off."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "1")
@@ -86,7 +86,7 @@ def test_a_hasty_pass_is_asked_about_once() -> None:
 @pytest.mark.rule("KR-3")
 @pytest.mark.parametrize("key", ["0", "9", "x", "space"])
 def test_a_key_that_means_nothing_changes_nothing(key: str) -> None:
-    """A key that means nothing changes nothing: there is no option 9, nor a key x."""
+    """A key without a meaning, such as 9 or x here, changes nothing."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         before = seen(app)
@@ -98,7 +98,7 @@ def test_a_key_that_means_nothing_changes_nothing(key: str) -> None:
 
 @pytest.mark.rule("KR-1")
 def test_a_game_is_played_to_its_end() -> None:
-    """A game is played to its end. With the last option each time; then it says who has won, and Enter leaves."""
+    """A game played to its end shows the winner, and Enter closes the screen."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "g")
@@ -119,7 +119,7 @@ def test_a_game_is_played_to_its_end() -> None:
 
 @pytest.mark.rule("KR-12")
 def test_undo_takes_back_and_says_why_not() -> None:
-    """The question is then the one before, with a word about it; else the reason stands there."""
+    """Undo returns to the previous question with a message, or shows the reason against it."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "u")
@@ -136,7 +136,7 @@ def test_undo_takes_back_and_says_why_not() -> None:
 
 @pytest.mark.rule("KR-10")
 def test_why_explains_what_is_pointed_at() -> None:
-    """Why explains what is pointed at. An option points at its card; Escape leads back."""
+    """Why explains the card of the selected option, and Escape returns."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "end", "w")
@@ -150,9 +150,7 @@ def test_why_explains_what_is_pointed_at() -> None:
 
 @pytest.mark.rule("KR-10")
 def test_why_asks_about_what_if_nothing_is_pointed_at() -> None:
-    """Why asks about what if nothing is pointed at. All that can be asked about is listed; the reason names
-    its rule.
-    """
+    """Without a selection, why lists everything that can be asked about, and gives the reason with its rule."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "w")
@@ -167,7 +165,7 @@ def test_why_asks_about_what_if_nothing_is_pointed_at() -> None:
 
 @pytest.mark.rule("KR-11")
 def test_asides_are_done_beside_the_question() -> None:
-    """Asides are done beside the question: they are listed, one is chosen, and the question is asked anew."""
+    """An action beside the question is chosen from a list, after which the question is asked again."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "a")
@@ -183,7 +181,7 @@ def test_asides_are_done_beside_the_question() -> None:
 
 @pytest.mark.rule("KR-3")
 def test_keys_do_nothing_to_the_game_while_something_is_read() -> None:
-    """A person who reads the log does not answer, nor take back."""
+    """Keys for answers and undo have no effect while the log is open."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "3", "l")
@@ -202,7 +200,7 @@ def test_keys_do_nothing_to_the_game_while_something_is_read() -> None:
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_tells_every_key(language: str, size: tuple[int, int]) -> None:
-    """The help tells every key: in the language spoken, and it can be read to its end with the arrow keys."""
+    """The help lists every key in the language, and scrolls to its end with arrow keys."""
     last = {"en": "With --plain", "fi": "Valitsimella --plain", "nl": "Met --plain"}
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
@@ -226,7 +224,7 @@ def test_the_help_tells_every_key(language: str, size: tuple[int, int]) -> None:
     ],
 )
 def test_everything_is_said_in_the_language_spoken(language: str, expected: list[str]) -> None:
-    """Everything is said in the language spoken: the panels, the keys, the options."""
+    """Panels, keys and options are in the chosen language."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         missing = [text for text in expected if text not in on_screen(app)]
@@ -240,7 +238,7 @@ def test_everything_is_said_in_the_language_spoken(language: str, expected: list
 
 @pytest.mark.rule("KR-8")
 def test_leaving_keeps_the_record(tmp_path: Path) -> None:
-    """The file is complete after every answer, so the game can be gone on with."""
+    """The record is complete after every answer, so that a game that was left can be resumed."""
     file = tmp_path / "game"
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
@@ -259,7 +257,7 @@ def test_leaving_keeps_the_record(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-21")
 def test_a_game_that_is_not_kept_is_not_lost_by_one_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game that is not kept is not lost by one key: one can go on, save it, or leave it all the same."""
+    """Leaving an unsaved game asks whether to go on, to save or to leave."""
     monkeypatch.chdir(tmp_path)
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
@@ -283,7 +281,7 @@ def test_a_game_that_is_not_kept_is_not_lost_by_one_key(tmp_path: Path, monkeypa
 
 @pytest.mark.rule("KR-21")
 def test_saving_never_writes_over_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A mistake is reported above the options."""
+    """Saving to an existing file is refused with a message above the options."""
     monkeypatch.chdir(tmp_path)
     file = Path("x")
     file.write_text("Dear Ann")
@@ -302,9 +300,7 @@ def test_saving_never_writes_over_a_file(tmp_path: Path, monkeypatch: pytest.Mon
 @pytest.mark.rule("KR-7")
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_the_curtain_falls_between_two_people(size: tuple[int, int]) -> None:
-    """The curtain falls between two people. In front of it everybody reads what everybody may; behind it lies the table
-    of the next one only.
-    """
+    """The curtain between two people shows public news, and only the next player's table lies behind it."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         assert "Shield" in on_screen(app)
@@ -326,9 +322,7 @@ def test_the_curtain_falls_between_two_people(size: tuple[int, int]) -> None:
 
 @pytest.mark.rule("KR-7")
 def test_nothing_of_the_last_one_is_left_open() -> None:
-    """Nothing of the last one is left open. Somebody was still reading the log when the next one was asked: behind the
-    curtain it is closed.
-    """
+    """A log left open by one player is closed behind the curtain for the next."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "3", "l")
@@ -346,7 +340,7 @@ def test_nothing_of_the_last_one_is_left_open() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_what_only_one_may_know_is_read_before_the_curtain() -> None:
-    """An Owl at the end of a turn: its player reads the cards first."""
+    """News for one player only, as from an Owl, is read before the curtain falls."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         for name in ("Twig", "Owl"):

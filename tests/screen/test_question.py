@@ -1,4 +1,4 @@
-"""Questions of every shape: one option, several, an order, a number, more options than digits."""
+"""Questions of every kind on the screen: one option, several, an order, a number, more options than digits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LETTERS = "abcdefghijklmno"
 
 
 class Asking(App[None]):
-    """Asks one question, and notes how it is answered."""
+    """Asks one question and records its answer."""
 
     def __init__(self, decision: Decision) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class Asking(App[None]):
 
 
 def question(kind: str, count: int, least: int = 1, most: int = 1, ordered: bool = False) -> Decision:
-    """Returns a question with so many options."""
+    """Returns a question with a number of options."""
     options = tuple([Option("take", word=letter) for letter in LETTERS[:count]])
     return Decision(0, kind, Message("prompt-required-order"), options, least, most, ordered)
 
@@ -57,7 +57,7 @@ def number(low: int, high: int) -> Decision:
 
 
 def answered(decision: Decision, keys: Sequence[str]) -> tuple[list[Picked], list[str]]:
-    """Returns the answers that these keys give, and the rows as they are then."""
+    """Returns the answers given by these keys, and the rows shown then."""
     app = Asking(decision)
 
     async def run() -> None:
@@ -86,7 +86,7 @@ def answered(decision: Decision, keys: Sequence[str]) -> tuple[list[Picked], lis
     ],
 )
 def test_one_option_is_picked(count: int, keys: list[str], expected: list[Picked]) -> None:
-    """One option is picked. By one digit if there are few; by the number typed and Enter if there are many."""
+    """One option is picked by a digit, or by a number and Enter if there are more than nine."""
     assert expected == answered(question(CARDS, count), keys)[0]
 
 
@@ -101,15 +101,13 @@ def test_one_option_is_picked(count: int, keys: list[str], expected: list[Picked
     ],
 )
 def test_several_options_are_marked_and_then_given(keys: list[str], expected: list[Picked]) -> None:
-    """A second time lets an option go; the last line is the answer."""
+    """Several options are toggled by their numbers and sent with the last line."""
     assert expected == answered(question(CARDS, 4, 0, 3), keys)[0]
 
 
 @pytest.mark.rule("KR-2")
 def test_what_is_marked_can_be_seen() -> None:
-    """Everything that is marked can be seen. With a cross, or where the order counts, with its place; the last line
-    counts.
-    """
+    """Marked options show a cross, or their position where the order counts, and the last line shows their count."""
     assert ["[x] 1. a", "[ ] 2. b", "[x] 3. c", "Done, chosen: 2"] == answered(question(CARDS, 3, 0, 3), ["3", "1"])[1]
     ordered = question(ORDER, 3, 3, 3, ordered=True)
     assert ["[2] 1. a", "[ ] 2. b", "[1] 3. c", "Done, chosen: 2"] == answered(ordered, ["3", "1"])[1]
@@ -122,7 +120,7 @@ def test_what_is_marked_can_be_seen() -> None:
     [(0, 3, ["0"], [(0,)]), (2, 5, ["3"], [(1,)]), (0, 12, ["1", "1", "enter"], [(11,)]), (2, 5, ["1"], [])],
 )
 def test_a_number_is_typed_itself(low: int, high: int, keys: list[str], expected: list[Picked]) -> None:
-    """A number is typed itself: not its place in the list."""
+    """A question for a number takes the typed number, not the position in a list."""
     picked, rows = answered(number(low, high), keys)
 
     assert expected == picked

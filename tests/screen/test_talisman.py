@@ -1,4 +1,4 @@
-"""Talisman on the screen: the board, the characters, what one looks at; in three languages and any size."""
+"""Talisman on the screen: board, characters and details, in three languages and any size."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ def app_of(position: Position, language: str = "en") -> PlayApp:
 @pytest.mark.rule("TR-C1")
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_the_board_shows_every_space_and_who_is_there(size: tuple[int, int]) -> None:
-    """Pieces have a shape and a letter, cards are counted, an Enemy and gold have signs, options their numbers."""
+    """The board shows shapes and letters for pieces, counts of cards, signs for an Enemy and gold, and option
+    numbers.
+    """
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         drawn = on_screen(app, "#board")
@@ -58,7 +60,7 @@ def test_the_board_shows_every_space_and_who_is_there(size: tuple[int, int]) -> 
 
 @pytest.mark.rule("TR-C1")
 def test_the_whole_names_fit_on_a_large_screen() -> None:
-    """The whole names fit on a large screen: all but the longest, which have their short form."""
+    """A large screen shows whole names of spaces, except for the longest, which are short."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         drawn = "\n".join(seen(app))
@@ -69,9 +71,7 @@ def test_the_whole_names_fit_on_a_large_screen() -> None:
 
 @pytest.mark.rule("TR-11a.1")
 def test_a_space_is_chosen_on_the_board() -> None:
-    """A space is chosen on the board. An option points at its space; on the board, Enter answers with the option of the
-    space.
-    """
+    """A selected option highlights its space, and Enter on a space gives the answer for that space."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         assert "You move 2 spaces. Which way do you go?" in on_screen(app, "#ask")
@@ -88,7 +88,7 @@ def test_a_space_is_chosen_on_the_board() -> None:
 
 @pytest.mark.rule("KR-10")
 def test_any_space_can_be_looked_at_and_asked_about() -> None:
-    """Arrow keys go over the board; beside it stand the text of the space and the cards there, and w says why not."""
+    """Arrow keys move on the board, beside which the space's text and cards are shown, and w explains."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         app.tabletop.board.focus()
@@ -107,7 +107,7 @@ def test_any_space_can_be_looked_at_and_asked_about() -> None:
 
 @pytest.mark.rule("TR-C1")
 def test_a_click_points_at_a_space() -> None:
-    """A click points at a space: and shows what is there."""
+    """A click on a space selects it and shows its details."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await pilot.click("#board", offset=(1, 1))
@@ -124,9 +124,7 @@ def test_a_click_points_at_a_space() -> None:
 @pytest.mark.rule("TR-9b")
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_the_characters_are_shown_with_all_they_have(size: tuple[int, int]) -> None:
-    """The characters are shown with all they have. Values, objects, followers; of the Spells of others only how many
-    there are.
-    """
+    """Characters are shown with values, objects, followers and, for others, the number of Spells."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         drawn = on_screen(app, "#people")
@@ -141,7 +139,7 @@ def test_the_characters_are_shown_with_all_they_have(size: tuple[int, int]) -> N
 
 @pytest.mark.rule("TR-9b")
 def test_ones_own_spells_are_shown_by_name() -> None:
-    """Ones own spells are shown by name: to the Wizard, whose turn it is here."""
+    """A player's own Spells are shown by name, here to the Wizard."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         assert 1 == app.viewer
@@ -154,9 +152,7 @@ def test_ones_own_spells_are_shown_by_name() -> None:
 @pytest.mark.rule("KR-10")
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_one_looks_closer_step_by_step(size: tuple[int, int]) -> None:
-    """One looks closer step by step. From the characters to one of them, from there to a card, and with Escape back; w
-    asks about what one is at.
-    """
+    """Details open from the characters to one of them and to a card, Escape goes back, and w explains the selection."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "c", "enter")
@@ -177,7 +173,7 @@ def test_one_looks_closer_step_by_step(size: tuple[int, int]) -> None:
 
 @pytest.mark.rule("KR-7")
 def test_moments_to_respond_can_be_chosen() -> None:
-    """Moments to respond can be chosen: each can be switched, and the list stays open."""
+    """Moments to respond are switched in a list that stays open."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         before = app.session.sitters[0].stops
@@ -196,16 +192,14 @@ def test_moments_to_respond_can_be_chosen() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_overlaps_and_nothing_is_lost(language: str) -> None:
-    """Nothing overlaps and nothing is lost: at every size, while the window is drawn larger."""
+    """No panels of Talisman overlap at any size, even while the window grows."""
     check_every_size(app_of(position(), language), "#status, #board, #people, #about, #ask, #log, #keys")
 
 
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_longest_questions_can_be_read(language: str) -> None:
-    """The longest questions can be read. On the smallest screen, with room for some of the options; the log makes way
-    and comes back.
-    """
+    """The longest question fits the smallest screen with some options, while the log is hidden for its time."""
     numbers: dict[str, Argument] = {"price": 2, "most": 3, "lives": 2, "n": 2, "gold": 9}
     needed = variables([Path(talisman.__file__).parent / "locales"])
 
@@ -228,7 +222,7 @@ def test_the_longest_questions_can_be_read(language: str) -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_space_has_a_short_name(language: str) -> None:
-    """Every space has a short name: of at most seven letters, for the smallest board."""
+    """Every space has a short name of at most seven letters for the smallest board."""
     app = app_of(position(), language)
     view = app.game.rulebook.view(app.game.table, 0)
     cells = app.tabletop.tableau.cells(view)
@@ -241,7 +235,7 @@ def test_every_space_has_a_short_name(language: str) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_the_screen_follows_the_size_of_the_terminal() -> None:
-    """The screen follows the size of the terminal: Larger and smaller again, in the middle of a question."""
+    """The screen adapts when the terminal grows or shrinks in the middle of a question."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         small = seen(app)
@@ -259,7 +253,7 @@ def test_the_screen_follows_the_size_of_the_terminal() -> None:
 
 @pytest.mark.rule("KR-12")
 def test_a_whole_turn_is_played_with_keys() -> None:
-    """A game from its start, with a bot: answers change the board, the log and the question."""
+    """A game against a bot is begun and played by keyboard, and answers change the board, log and question."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         for _ in range(12):

@@ -56,7 +56,7 @@ def run(scenario: Callable[[], Awaitable[None]]) -> None:
 
 
 async def wrapped(scenario: Callable[[], Awaitable[None]]) -> None:
-    """Returns a call as a coroutine."""
+    """Awaits a call, as a coroutine that a task can run."""
     await scenario()
 
 

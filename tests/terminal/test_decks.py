@@ -1,4 +1,4 @@
-"""`inglenook decks`: decks checked, written anew, and made short."""
+"""`inglenook decks`: checks decks, converts them, and prints their short codes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FAULTY = "Ring-bearer: Frodo, Son of Drogo\nDraw deck\n2 Aragon\n5 1C150\n"
 
 @pytest.mark.rule("LR-5.6", "KR-21")
 def test_a_deck_is_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Every fault in its line, by line or rule, and the exit code says that there are some."""
+    """A checked deck gets every fault by line or rule, and the exit code tells that there are faults."""
     file = tmp_path / "my.deck"
     file.write_text(FAULTY, "utf-8")
 
@@ -26,7 +26,7 @@ def test_a_deck_is_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
 
 @pytest.mark.rule("LR-5.6")
 def test_a_starter_is_legal_and_has_a_code(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """The code, on standard input, is the same deck."""
+    """A starter deck is legal, and its code, given on standard input, is the same deck."""
     assert 0 == main(["decks", "check", "fellowship-aragorn"])
     assert "Legal in the format Fellowship block; the draw deck has 60 cards." == capsys.readouterr().out.strip()
     assert 0 == main(["decks", "convert", "fellowship-aragorn", "--to", "csv"])
@@ -39,7 +39,7 @@ def test_a_starter_is_legal_and_has_a_code(capsys: pytest.CaptureFixture[str], m
 
 @pytest.mark.rule("LR-9.8", "LR-9.14")
 def test_who_can_start_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    """A person who can start is told: in the order of play, with the cost, also of a deck that players built."""
+    """The companions that can start are listed in playing order with their costs, also for a deck by players."""
     assert 0 == main(["decks", "starts", "moria-gimli"])
     told = capsys.readouterr().out.splitlines()
     assert "4: Gimli, Dwarf of the Mountain-race + Dwarf Guard + Dwarf Guard" == told[0]
@@ -50,6 +50,6 @@ def test_who_can_start_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.rule("KR-21")
 @pytest.mark.parametrize("words", [[], ["check"], ["weigh", "fellowship-aragorn"], ["check", "no-such-deck"]])
 def test_what_cannot_be_meant_is_refused(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
-    """Everything that cannot be meant is refused: in one line."""
+    """An invalid deck argument is refused in one line."""
     assert 2 == main(["decks", *words])
     assert 1 == len(capsys.readouterr().err.splitlines())

@@ -1,4 +1,4 @@
-"""Hints in the terminal: against bots alone, in three languages."""
+"""Hints in the terminal: only against bots, in three languages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_hint_tells_what_and_why(language: str, typed: str, begins: str) -> No
 
 
 def test_among_people_there_is_none() -> None:
-    """Among people there is none: with several people at one device, a hint is refused."""
+    """A hint is refused when several people play at one device."""
     said = run("--language", "en", "play", "talisman", *SEATS, "person", "--seed", "1", typed="hint\n").lines
 
     assert "Hints are for games against bots alone." in said
@@ -38,7 +38,7 @@ def test_among_people_there_is_none() -> None:
     [("en", "tips", "Tip: "), ("fi", "vinkit", "Vinkki: "), ("nl", "uitleg", "Uitleg: ")],
 )
 def test_what_matters_is_told_once_and_can_be_ended(language: str, word: str, begins: str) -> None:
-    """The bid is explained when it is asked for, not again with the question repeated, and anew if wished."""
+    """A tip about the bid is shown with its first question, not with a repeated one, and again on request."""
     lotr = ("--language", language, "play", "lotr", *SEATS, "bot:thumb", "--seed", "1")
     once = [line for line in run(*lotr, typed="\n").lines if line.startswith(begins)]
     again = [line for line in run(*lotr, typed=f"{word}\n{word}\n\n").lines if line.startswith(begins)]

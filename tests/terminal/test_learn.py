@@ -1,4 +1,4 @@
-"""Lessons in the terminal: to their end in every language, by another way and back, left and taken up."""
+"""Lessons in the terminal: to their end in every language, with another choice and back, and resumed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.lessons.rehearsal import Rehearsal
 
 @cache
 def typed(game: str) -> tuple[tuple[str, ...], tuple[Message, ...]]:
-    """Returns what somebody types who does what the lesson of a game hopes for, and what is said to that."""
+    """Returns the typed lines of a learner who makes the suggested choices in a game, and the output."""
     lines: list[str] = []
     notes: list[Message] = []
     for part in lesson_of(game).parts:
@@ -43,7 +43,7 @@ def typed(game: str) -> tuple[tuple[str, ...], tuple[Message, ...]]:
 
 
 def learn(monkeypatch: pytest.MonkeyPatch, lines: list[str], *words: str) -> int:
-    """Goes through a lesson with these lines typed."""
+    """Goes through a lesson with these typed lines."""
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join([f"{line}\n" for line in lines])))
     return main(["learn", *words])
 
@@ -54,7 +54,7 @@ def learn(monkeypatch: pytest.MonkeyPatch, lines: list[str], *words: str) -> int
 def test_a_lesson_to_its_end(
     game: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A person who does what is hoped for hears every beat of that line, in their language, and the end."""
+    """A learner who makes the suggested choices reads every text of that line in the language, and the end."""
     lines, notes = typed(game)
     assert learn(monkeypatch, list(lines), game, "--language", language) == 0
     heard = capsys.readouterr().out
@@ -66,7 +66,7 @@ def test_a_lesson_to_its_end(
 
 @pytest.mark.rule("KR-31")
 def test_another_way_and_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """A choice that was not hoped for is carried out and answered; `undo` takes it back, whatever was seen since."""
+    """A choice other than the suggested one is carried out and gets a reply; `undo` takes it back in any case."""
     assert learn(monkeypatch, ["1", "undo", "2"], "lotr", "--language", "en") == 0
     heard = capsys.readouterr().out
     wording = Wording("en", registry.find("lotr").locales)
@@ -80,9 +80,7 @@ def test_another_way_and_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
 def test_after_going_back_all_look_at_the_game_as_it_is(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """After going back all look at the game as it is. Going back in a lesson makes the game anew: what can be typed,
-    and when one is asked, goes by that one.
-    """
+    """After going back in a lesson, input and questions follow the new game."""
     seen: list[bool] = []
 
     def pass_over(_windows: Windows, game: Game[Any], decision: Decision, _stops: frozenset[str]) -> None:
@@ -98,7 +96,7 @@ def test_after_going_back_all_look_at_the_game_as_it_is(
 
 @pytest.mark.rule("KR-31")
 def test_left_and_taken_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """A person who leaves in the middle goes on there; a file of another kind is refused in one line."""
+    """A lesson that was left in the middle resumes there, and a file of another kind is refused in one line."""
     file = tmp_path / "first.game"
     lines, _ = typed("lotr")
     assert learn(monkeypatch, [*lines[:3]], "lotr", "--record", str(file), "--language", "en") == 0
@@ -115,7 +113,7 @@ def test_left_and_taken_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caps
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_to_play_is_read(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """A person who would rather read gets the page as plain lines, without marks."""
+    """The guide to a game can be read as plain lines without markup."""
     assert main(["learn", "talisman", "--read", "--language", language]) == 0
     read = capsys.readouterr().out
     assert "TR-16d.5" in read

@@ -1,4 +1,4 @@
-"""Puzzles in the terminal: listed, failed, hinted at and solved, in every language."""
+"""Puzzles in the terminal: listed, failed, hinted and solved, in every language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from inglenook.wording import LANGUAGES, Wording
 
 
 def typed(name: str) -> tuple[str, list[str]]:
-    """Returns what somebody types who begins with a mistake, and what solves the puzzle against the best defence."""
+    """Returns the typed lines that begin with a mistake and then solve the puzzle against the best defence."""
     solution = solution_of(text_of(name))
     puzzle, solver = solution.puzzle, solution.solver
     game = puzzle.first()
@@ -33,7 +33,7 @@ def typed(name: str) -> tuple[str, list[str]]:
 @pytest.mark.rule("KR-34", "KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_failed_and_solved(language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """A wrong choice is refuted, the hint is given, and the solution solves."""
+    """A wrong choice in a puzzle is refuted, the hint is given, and the solution solves the puzzle."""
     wrong, lines = typed("lotr-1")
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join([wrong, "", *lines, ""])))
     assert main(["puzzle", "lotr-1", "--language", language]) == 0
@@ -48,7 +48,7 @@ def test_failed_and_solved(language: str, monkeypatch: pytest.MonkeyPatch, capsy
 def test_listed_left_and_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Listed left and refused. Without a name all are listed; the daily one begins; what is none is refused with its
+    """Puzzles are listed without a name, the daily one begins, and a file that is no puzzle is refused with its
     line.
     """
     assert main(["puzzle"]) == 0

@@ -1,4 +1,4 @@
-"""Results of options, read out below them (KR-33)."""
+"""Results of options in the terminal, read out below the options (KR-33)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ URUK_SAVAGE = "1C151"
 
 
 def read_out(name: str, game: Game[Any], language: str, typed: str = "") -> list[str]:
-    """Returns what somebody hears who is asked, or who then types this."""
+    """Returns the output for an asked player, or after this input."""
     entry, said = find(name), io.StringIO()
     screen = Screen(io.StringIO(), said, Wording(language, entry.locales), ("Ann", "Bea"))
     session = Session(entry, game, [Sitter("Ann"), Sitter("Bea")], screen, None)
@@ -53,8 +53,8 @@ def skirmish() -> Game[Any]:
 )
 @pytest.mark.parametrize("typed", ["", "list"])
 def test_what_an_event_comes_to(language: str, told: str, typed: str) -> None:
-    """Everything that an event comes to. In the line after its own, with the question and in the list of all options;
-    without a sign nobody could hear.
+    """An event's result stands in the line after the event, at the question and in the full list of options, in
+    words.
     """
     lines = read_out("lotr", skirmish(), language, typed)
     (place,) = [place for place, line in enumerate(lines) if line == told]
@@ -64,7 +64,7 @@ def test_what_an_event_comes_to(language: str, told: str, typed: str) -> None:
 
 @pytest.mark.parametrize(("language", "begins"), [("en", "Then: "), ("fi", "Silloin: "), ("nl", "Dan: ")])
 def test_what_a_fight_would_be_at(language: str, begins: str) -> None:
-    """The Elf who does not evade the Bear: both numbers, and the chances."""
+    """A possible fight against the Bear shows both totals and the chances."""
     laid = talisman.Position("elf", "dwarf").lying("woods-n", "bear").at(0, "woods-n").dice(1, 1)
     lines = read_out("talisman", laid.start(MeetCards(0)).game, language)
     (told,) = [line for line in lines if line.startswith(begins)]

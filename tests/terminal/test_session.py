@@ -1,4 +1,4 @@
-"""Input and output at the table: answers, commands, the guard, the curtain, the file."""
+"""Input and output at the table: answers, commands, confirmation of a pass, curtain, and file."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ OPTIONS = ["1. Pass", "2. Play Phoenix", "3. Play Wall", "4. Play Wall", "5. Pla
 
 
 def play(*typed: str, words: Iterable[str | Path] = (), seed: str = "a") -> Ran:
-    """Types these lines at a game of two, the other one a bot."""
+    """Types these lines in a game of two players, one of them a bot."""
     return run("play", "embers", "--seed", seed, *words, typed="".join(f"{line}\n" for line in typed))
 
 
 def replies(*typed: str, words: Iterable[str | Path] = (), seed: str = "a") -> list[str]:
-    """Returns what is said after the first question, up to the goodbye."""
+    """Returns the output after the first question, up to the goodbye."""
     lines = play(*typed, words=words, seed=seed).lines
     return lines[lines.index(ASKED) + 1 : -1]
 
@@ -35,13 +35,13 @@ def replies(*typed: str, words: Iterable[str | Path] = (), seed: str = "a") -> l
 @pytest.mark.rule("KR-2")
 @pytest.mark.parametrize("typed", ["5", " 5 ", "play twig", "Play Tw", "twig", "TWIG"])
 def test_an_answer_is_a_number_or_the_beginning_of_a_label(typed: str) -> None:
-    """An answer is a number or the beginning of a label: Or of a word in it, in capitals or not."""
+    """An answer is an option's number, or the beginning of its label or of a word in it, in any case."""
     assert "Player 1 plays Twig." in replies(typed)
 
 
 @pytest.mark.rule("KR-2")
 def test_labels_that_read_the_same_mean_the_same() -> None:
-    """Labels that read the same mean the same. Two Walls are offered; whoever types "wall" need not say which."""
+    """Options with the same label count as one: "wall" chooses either of two Walls."""
     assert "Player 1 plays Wall." in replies("wall")
 
 
@@ -64,7 +64,7 @@ def test_labels_that_read_the_same_mean_the_same() -> None:
     ],
 )
 def test_an_answer_that_is_not_offered_is_asked_again(typed: str, said: str) -> None:
-    """A mistake is reported, the question repeated, and nothing lost."""
+    """An answer that is not offered is reported, and the question is repeated."""
     told = replies(typed, "5")
 
     assert said in told[0]
@@ -74,7 +74,7 @@ def test_an_answer_that_is_not_offered_is_asked_again(typed: str, said: str) -> 
 
 @pytest.mark.rule("KR-2")
 def test_an_empty_line_repeats_the_question() -> None:
-    """An empty line repeats the question: with all its options, as often as one likes."""
+    """An empty line repeats the question with all its options, any number of times."""
     once = ["", "Your turn: play a card or pass. You have 2 actions left.", *OPTIONS, ASKED]
 
     assert replies("", "") == once + once
@@ -82,9 +82,7 @@ def test_an_empty_line_repeats_the_question() -> None:
 
 @pytest.mark.rule("KR-5")
 def test_a_hasty_pass_is_asked_about_once() -> None:
-    """A hasty pass is asked about once. While there is something to do; the second time it is believed, and each player
-    can switch it off.
-    """
+    """A pass with other options left is confirmed once, and each player can switch this off."""
     warning = "You can still do something. Choose the same again to pass all the same."
 
     assert replies("1") == [warning, ASKED]
@@ -106,7 +104,7 @@ def test_a_hasty_pass_is_asked_about_once() -> None:
     ("language", "word", "last"), [("en", "help", "quit: "), ("fi", "ohje", "lopeta: "), ("nl", "hulp", "stop: ")]
 )
 def test_help_lists_the_words_of_the_language(language: str, word: str, last: str) -> None:
-    """Help lists the words of the language: each word works as it is listed, and in English."""
+    """The help lists the commands of the language, which work as listed and in English."""
     ran = play(word, words=["--language", language])
     listed = [line for line in ran.lines if ": " in line]
 
@@ -117,7 +115,7 @@ def test_help_lists_the_words_of_the_language(language: str, word: str, last: st
 
 @pytest.mark.rule("KR-7")
 def test_the_table_can_be_read_out() -> None:
-    """Whole, or the part one wants to hear."""
+    """The table can be read out as a whole or in parts."""
     whole = [
         "It is the turn of Player 1.",
         "You have 5 embers.",
@@ -133,7 +131,7 @@ def test_the_table_can_be_read_out() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_the_log_can_be_read_again() -> None:
-    """The log can be read again. As this player heard it; a number says how many lines."""
+    """The log can be read again as the player received it, with a number of lines."""
     told = replies("wall", "log", "log 1")
 
     assert told[-5:] == ["Player 1 draws Shield.", "Player 1 plays Wall.", told[-3], "Player 1 plays Wall.", told[-3]]
@@ -154,7 +152,7 @@ def test_why_names_reasons_with_their_rules() -> None:
 
 @pytest.mark.rule("KR-11")
 def test_asides_are_done_beside_the_question() -> None:
-    """Asides are listed with numbers and done by number or label; then the question is asked anew."""
+    """Actions beside the question are listed, chosen by number or label, and followed by the question again."""
     listed = replies("asides")
 
     assert listed[0] == "Beside the question you can, with do and the number:"
@@ -169,7 +167,7 @@ def test_asides_are_done_beside_the_question() -> None:
 
 @pytest.mark.rule("KR-12")
 def test_undo_takes_back_and_says_why_not() -> None:
-    """The latest answer, if nothing has been seen since; the question is then the one before."""
+    """`undo` takes back the latest answer and returns to its question, or gives the reason against it."""
     question = ["", "Your turn: play a card or pass. You have 2 actions left.", *OPTIONS, ASKED]
     assert replies("wall", "undo")[-9:] == ["Your latest answer is taken back.", *question]
     assert "There is no answer of yours to take back yet." in replies("undo")
@@ -182,7 +180,7 @@ def test_undo_takes_back_and_says_why_not() -> None:
 
 @pytest.mark.rule("KR-8")
 def test_a_game_can_be_saved_on_the_way(tmp_path: Path) -> None:
-    """A game can be saved on the way. Then it is kept there: what is answered afterwards is in the file too."""
+    """A game saved during play writes later answers to the same file."""
     file = tmp_path / "game"
     ran = play("save", f"save {file}", "wall", "quit")
 
@@ -194,7 +192,7 @@ def test_a_game_can_be_saved_on_the_way(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-21")
 def test_saving_never_writes_over_a_file(tmp_path: Path) -> None:
-    """Saving never writes over a file: nor does a file that cannot be written end the game."""
+    """Saving never overwrites a file, and a file that cannot be written does not end the game."""
     file = tmp_path / "letter"
     file.write_text("Dear Ann")
     told = replies(f"save {file}", f"save {tmp_path}/no/such", "wall")
@@ -207,14 +205,14 @@ def test_saving_never_writes_over_a_file(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-21")
 def test_leaving_a_game_that_is_not_kept_is_said_twice() -> None:
-    """Leaving a game that is not kept is said twice: unless nothing was answered yet."""
+    """Leaving an unsaved game needs to be confirmed, unless nothing was answered yet."""
     assert play("wall", "quit").out.count("This game is not kept anywhere.") == 1
     assert play("wall", "quit", "quit", "5").lines[-1] == "Goodbye. This game was not kept."
     assert "not kept anywhere" not in play("quit").out
 
 
 class Typing(io.StringIO):
-    """Typed lines, with an event before one of them."""
+    """Typed lines with an action before one of them."""
 
     def __init__(self, lines: list[str], before: int, happening: Callable[[], None]) -> None:
         super().__init__("".join(f"{line}\n" for line in lines))
@@ -230,7 +228,7 @@ class Typing(io.StringIO):
 
 @pytest.mark.rule("KR-4")
 def test_a_file_that_fails_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
-    """The folder vanishes in the middle of the game; saved elsewhere, the game is kept there."""
+    """A record that cannot be written any more is reported once, the game goes on, and can be saved elsewhere."""
     folder, other = tmp_path / "folder", tmp_path / "other"
     folder.mkdir()
     typing = Typing(["wall", "undo", "wall", f"save {other}"], 1, lambda: shutil.rmtree(folder))
@@ -246,7 +244,7 @@ def test_a_file_that_fails_is_told_once_and_the_game_goes_on(tmp_path: Path) -> 
 
 
 class Terminal(io.StringIO):
-    """A stream that takes itself for a terminal."""
+    """A stream that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -257,9 +255,7 @@ CURTAIN = "Hand the keyboard to Bea, who presses Enter."
 
 @pytest.mark.rule("KR-7")
 def test_the_curtain_falls_between_two_people() -> None:
-    """The curtain falls between two people. Everybody hears what everybody may; then the next one presses Enter, and
-    only then hears the rest.
-    """
+    """The curtain between two people shows public news, and the next player's own news after Enter."""
     ran = play("wall", "twig", "", words=["--name", "Ann", "--name", "Bea"])
     lines = ran.lines
     place = lines.index(CURTAIN)
@@ -278,7 +274,7 @@ def test_the_curtain_falls_between_two_people() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_what_only_one_may_know_is_told_before_the_curtain() -> None:
-    """An Owl at the end of a turn: its player reads the cards, presses Enter, and then hands over."""
+    """News for one player only, as from an Owl, is read and confirmed before the curtain."""
     lines = play("twig", "owl", "", "", seed="owl2", words=["--name", "Ann", "--name", "Bea"]).lines
     read, handed_over = lines.index("Press Enter when you have read this."), lines.index(CURTAIN)
 
@@ -289,7 +285,7 @@ def test_what_only_one_may_know_is_told_before_the_curtain() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_a_terminal_is_cleared_at_the_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The screen and what was scrolled off it; in a pipe there is nothing to clear."""
+    """At the curtain a terminal's screen and scrollback are cleared, and output to a pipe is not."""
     from inglenook.terminal.screen import Screen
     from inglenook.wording import Wording
 
@@ -307,5 +303,5 @@ def test_a_terminal_is_cleared_at_the_curtain(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.rule("KR-7")
 @pytest.mark.parametrize("words", [["--name", "Ann"], ["--name", "Ann", "--bots", "3"]])
 def test_one_person_needs_no_curtain(words: list[str]) -> None:
-    """One person needs no curtain: however many bots answer in between."""
+    """A single person plays without a curtain, however many bots answer in between."""
     assert "keyboard" not in play(*["2"] * 300, words=words).out

@@ -1,4 +1,4 @@
-"""Whole games through the plain line mode, by what is typed and what is read alone."""
+"""Whole games in the plain line mode, tested by input and output alone."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def in_file(file: Path) -> Record:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_against_bots(language: str, seats: int) -> None:
-    """A game against bots: from the first line to the winner, in every language, with nothing that is not worded."""
+    """A game against bots runs from the first line to the winner in every language, without a missing wording."""
     ran = run("play", "embers", "--seed", f"{seats}", "--seats", f"{seats}", "--language", language, typed=SECOND)
 
     assert (ran.status, ran.err) == (0, "")
@@ -43,7 +43,7 @@ def test_a_game_against_bots(language: str, seats: int) -> None:
 
 @pytest.mark.rule("KR-20")
 def test_the_same_game_in_every_language() -> None:
-    """Other words, the same number of lines: what happens does not depend on who is told."""
+    """A game has the same number of lines in every language."""
     told = [run("play", "embers", "--seed", "a", "--language", code, typed=SECOND).lines for code in LANGUAGES]
 
     assert len({len(lines) for lines in told}) == 1
@@ -52,7 +52,7 @@ def test_the_same_game_in_every_language() -> None:
 
 @pytest.mark.rule("KR-1")
 def test_the_same_seed_and_answers_are_the_same_game() -> None:
-    """And another seed is another game."""
+    """The same seed and answers give the same game, and another seed gives another."""
     once = run("play", "embers", "--seed", "a", typed=SECOND)
 
     assert once == run("play", "embers", "--seed", "a", typed=SECOND)
@@ -61,7 +61,7 @@ def test_the_same_seed_and_answers_are_the_same_game() -> None:
 
 @pytest.mark.rule("KR-7")
 def test_a_player_reads_no_cards_of_others() -> None:
-    """The log tells what that seat heard: others draw "a card", and look at cards without naming them."""
+    """A player's log names no hidden cards of others: they draw "a card", and look at cards without names."""
     ran = run("play", "embers", "--seed", "d", "--seats", "4", typed="look\nothers\n" + SECOND)
 
     assert "Bot 2 draws a card." in ran.lines
@@ -72,7 +72,7 @@ def test_a_player_reads_no_cards_of_others() -> None:
 @pytest.mark.rule("KR-21")
 @pytest.mark.parametrize("words", [["--seat", "bot:uniform", "--seat", "bot:uniform"], ["--bots", "2", "--seats", "2"]])
 def test_bots_among_themselves(words: list[str]) -> None:
-    """Bots among themselves. Nobody is asked; what a watcher may hear is told."""
+    """A game of bots asks nothing and prints what a spectator may know."""
     ran = run("play", "embers", "--seed", "1", *words)
 
     assert (ran.status, ran.err) == (0, "")
@@ -83,7 +83,7 @@ def test_bots_among_themselves(words: list[str]) -> None:
 
 @pytest.mark.rule("KR-5")
 def test_every_question_can_be_asked() -> None:
-    """Every question can be asked: with --ask-every-time also those that have only one answer."""
+    """With --ask-every-time questions that have only one answer are asked too."""
     usual = run("play", "embers", "--seed", "e2", typed="1\n" * 300)
     asked = run("play", "embers", "--seed", "e2", "--ask-every-time", typed="1\n" * 300)
 
@@ -97,9 +97,7 @@ def test_every_question_can_be_asked() -> None:
 @pytest.mark.rule("KR-1", "KR-8")
 @pytest.mark.parametrize("answers", [0, 1, 5, 9])
 def test_a_resumed_game_is_the_same_game(answers: int, tmp_path: Path) -> None:
-    """A resumed game is the same game: left after some answers and taken up again, it ends with the very record of one
-    played in one go.
-    """
+    """A resumed game ends with the same record as one played without a break."""
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     run("play", "embers", "--seed", "a", "--seats", "3", "--record", whole, typed=SECOND)
     left = run("play", "embers", "--seed", "a", "--seats", "3", "--record", parts, typed="2\n" * answers)
@@ -114,7 +112,7 @@ def test_a_resumed_game_is_the_same_game(answers: int, tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-8")
 def test_a_resumed_game_knows_who_sat_where(tmp_path: Path) -> None:
-    """Names and bots come back with the record; the command line may seat others."""
+    """A resumed game has the names and bots of its record, and the command line may change them."""
     file = tmp_path / "game"
     run("play", "embers", "--name", "Ann", "--bots", "2", "--record", file)
 
@@ -127,7 +125,7 @@ def test_a_resumed_game_knows_who_sat_where(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-8")
 def test_a_finished_game_can_be_looked_at_again(tmp_path: Path) -> None:
-    """Resumed, it only tells who won."""
+    """A resumed finished game prints only its winner."""
     file = tmp_path / "game"
     run("play", "embers", "--seed", "a", "--record", file, typed=SECOND)
 
@@ -136,7 +134,9 @@ def test_a_finished_game_can_be_looked_at_again(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-8", "KR-21")
 def test_a_record_of_other_rules_is_refused(tmp_path: Path) -> None:
-    """A question that was another one when the game was recorded: which answer, and exit code 2."""
+    """A record with a question that the rules no longer ask is refused with the number of the answer and exit
+    code 2.
+    """
     file = tmp_path / "game"
     run("play", "embers", "--seed", "a", "--record", file, typed="2\n2\n")
     record = in_file(file)

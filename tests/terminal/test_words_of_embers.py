@@ -1,4 +1,4 @@
-"""The words of Embers: complete in every language, and all of them said."""
+"""The wordings of Embers are complete in every language and all in use."""
 
 from __future__ import annotations
 
@@ -22,15 +22,13 @@ FOLDERS = [OWN, entry().locales]
 
 @pytest.mark.rule("KR-20")
 def test_the_wordings_have_no_faults() -> None:
-    """Every message in three languages, with the same arguments, and none that the product has words for already."""
+    """Every message of Embers is worded in three languages with the same arguments, and repeats no product message."""
     assert [str(fault) for fault in check(FOLDERS)] == []
 
 
 @pytest.mark.rule("KR-20")
 def test_everything_said_is_worded_and_everything_worded_is_said() -> None:
-    """Everything said is worded and everything worded is said: the ids in the source of the game, with their arguments,
-    against the wordings.
-    """
+    """The message ids in the source of Embers, with their arguments, match the wordings."""
     own = variables([entry().locales]).keys() - CHOSEN
     faults = compare(collect(Path(str(embers.__file__)).parent), variables(FOLDERS))
 
@@ -40,7 +38,7 @@ def test_everything_said_is_worded_and_everything_worded_is_said() -> None:
 @pytest.mark.rule("KR-20")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_name_of_its_own(language: str) -> None:
-    """Every card has a name of its own: in each language."""
+    """Every card of Embers has a distinct name in each language."""
     wording = Wording(language, entry().locales)
     names = {wording.say(Name(kind)) for kind in KINDS}
 

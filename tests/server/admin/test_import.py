@@ -40,7 +40,7 @@ def bring(address: str, file: Path, given: Record, capsys: pytest.CaptureFixture
 
 
 async def nothing(store: Store) -> None:
-    """Returns the address of an empty database that exists."""
+    """Does nothing with a database that was opened, and thereby created."""
 
 
 def test_what_was_not_over_goes_on(sqlite_address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

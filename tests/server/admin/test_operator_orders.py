@@ -62,7 +62,7 @@ def row(address: str, table: str) -> TableRow | None:
 
 
 def still_frozen(table: str) -> Callable[[Company], Awaitable[None]]:
-    """Checks that a person who comes to the table finds it frozen."""
+    """Returns a scenario in which a person who comes to the table finds it frozen."""
 
     async def scenario(company: Company) -> None:
         assert FROZEN == (await company.comes(table, ANN)).table["state"]

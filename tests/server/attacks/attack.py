@@ -70,7 +70,7 @@ sys.exit(command_line.main(["serve", *sys.argv[1:]]))
 
 @contextmanager
 def longest_wait(server: Server) -> Iterator[list[float]]:
-    """Returns the longest response time, in seconds, that another client had meanwhile."""
+    """Yields a list that receives the longest response time, in seconds, of another client meanwhile."""
     waits, ended = [0.0], threading.Event()
 
     def asking() -> None:

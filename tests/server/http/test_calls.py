@@ -43,7 +43,7 @@ def test_what_takes_a_while_is_done_elsewhere_and_one_after_the_other() -> None:
     here, elsewhere = threading.get_ident(), set()
 
     def counts() -> bool:
-        """Checks that no other long request runs at the same moment."""
+        """Whether another long request runs at the same moment."""
         elsewhere.add(threading.get_ident())
         try:
             both.wait(0.2)

@@ -54,7 +54,7 @@ def broken(before: Json, now: Json, sent: bool, at: str = "") -> Iterator[str]:
 
 
 def changes(before: Json, now: Json) -> list[str]:
-    """Yields the changes of a description that would break a client."""
+    """Returns the changes of a description that would break a client."""
     schemas = before["components"]["schemas"]
     sending = sent_by_clients(before)
     found = [one for path in ("paths", "openapi") for one in broken(before[path], now[path], True, path)]

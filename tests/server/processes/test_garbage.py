@@ -50,7 +50,7 @@ def searches() -> Iterator[list[str]]:
 
 @pytest.fixture
 def no_search() -> Iterator[None]:
-    """Checks that no garbage collection runs."""
+    """Yields with garbage collection switched off for a block."""
     gc.collect()
     gc.disable()
     yield

@@ -144,7 +144,7 @@ def test_nobody_tries_it_again_until_the_rules_have_changed(
 
 
 async def broken_no_more(*_: object) -> None:
-    """Repairs the endless card."""
+    """Plays the repaired card, which does nothing."""
 
 
 def test_a_game_that_does_not_end_loading_is_not_loaded_again(sqlite_address: str, endless_card: None) -> None:

@@ -33,7 +33,7 @@ def nursery() -> Iterator[Nursery]:
 
 @pytest.fixture
 def started(nursery: Nursery, tmp_path: Path) -> Iterator[Started]:
-    """Returns a running server with a database of its own."""
+    """Yields a running server with a database of its own."""
     server = nursery.server(f"sqlite:///{tmp_path}/games.sqlite")
     yield server
     server.kill()
@@ -131,7 +131,7 @@ def test_five_games_with_a_restart_in_between(nursery: Nursery, tmp_path: Path) 
 
 
 def killed_and_started(nursery: Nursery, server: Started, file: Path) -> Started:
-    """Kills the server and starts another at the same address."""
+    """Kills the server, and returns another one at the same address."""
     server.kill()
     while not is_free(server.port):
         pass

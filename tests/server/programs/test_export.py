@@ -43,7 +43,7 @@ def exported(one: Program, query: str = "") -> list[dict[str, Any]]:
 
 @pytest.fixture
 def aino(house: House) -> Browser:
-    """Yields a guest with a program, who both have a finished game."""
+    """Returns a guest with a program, who both have a finished game."""
     browser = house.browser("Aino")
     program(browser, "bot", name="Robo")
     known = persons(house)

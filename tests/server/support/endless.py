@@ -14,5 +14,5 @@ def spins(*_: object) -> None:
 
 
 async def card_that_spins(*_: object) -> None:
-    """Returns a card whose effect never ends."""
+    """Plays a card whose effect never ends."""
     spins()

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.rule("SR-4")
 
 
 async def broken(*_: object) -> None:
-    """An error that an untested card may raise."""
+    """Raises an error, as an untested card may."""
     raise ZeroDivisionError("twelve embers between no players")
 
 
