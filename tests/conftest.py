@@ -1,4 +1,4 @@
-"""Every test names the rules it proves (KR-19): here the names are checked, and who proves what is written down.
+"""Checks that every test names the rules it proves (KR-19), and reports which tests prove which rules.
 
     @pytest.mark.rule("XR-18.11")       at most three ids of the catalogues; a parameter set may carry the mark too
     @pytest.mark.card("1R13")           the card whose text a test proves
@@ -25,7 +25,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """The tests themselves and all modules stay to the end: the collector need not walk them again and again."""
+    """Freezes the collected tests and modules, so that garbage collection does not walk them."""
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 
@@ -35,10 +35,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class RuleCoverage:
-    """The rules and cards that the tests of this run name, and how the tests ended.
+    """The rules and cards named by this run's tests, and the tests' results.
 
-    With `pytest -n` each worker collects the tests and the controller hears how they end; what the workers found goes
-    to the controller in their output.
+    With `pytest -n` each worker collects the tests and the controller receives the results; workers send what they
+    collected with their output.
     """
 
     def __init__(self, config: pytest.Config) -> None:
@@ -49,7 +49,7 @@ class RuleCoverage:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Checks all names, also of tests that will be deselected."""
+        """Checks the names in the marks of all tests, also of those deselected later."""
         for item in items:
             self.named[item.nodeid] = Named(ids_in(item, "rule"), ids_in(item, "card"))
         faults = self.faults()
@@ -62,7 +62,7 @@ class RuleCoverage:
             refuse(faults)
 
     def faults(self) -> list[str]:
-        """Returns all that is wrong with the names, each fault of a test function once."""
+        """Returns all faults of the names, each once for a test function."""
         try:
             rules = all_rules(read_catalogues(self.config.rootpath))
         except InglenookError as problem:
@@ -74,14 +74,14 @@ class RuleCoverage:
         return [f"{where[0] if len(where) == 1 else test} {fault}" for (test, fault), where in tests.items()]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """A test passes in its call; in anything before or after that it can only fail or be skipped."""
+        """Records a test's result: passed in its call, and failed or skipped in any stage."""
         if report.when == "call" or report.outcome != PASSED:
             before = self.ended.get(report.nodeid)
             self.ended[report.nodeid] = report.outcome if before != FAILED else FAILED
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
-        """Takes over what a worker collected; one that crashed has left nothing."""
+        """Takes a worker's collected data; a crashed worker has none."""
         found = getattr(node, "workeroutput", {})
         refuse(found.get("faults", []))
         for test, (rules, cards) in found.get("named", {}).items():
@@ -95,12 +95,12 @@ class RuleCoverage:
 
 
 def ids_in(item: pytest.Item, mark: str) -> tuple[str, ...]:
-    """Returns the ids in the marks of a test, those of its class and module included, each once."""
+    """Returns the ids in the marks of a test, its class and its module, each once."""
     return tuple(dict.fromkeys(str(id) for found in item.iter_markers(mark) for id in found.args))
 
 
 def refuse(faults: Iterable[str]) -> None:
-    """Ends the run before the first test if names are wrong."""
+    """Stops the run before the first test if names are wrong."""
     listed = "".join(f"\n  {fault}" for fault in faults)
     if listed:
         raise pytest.UsageError(f"some tests do not name the rules they prove as they should (KR-19):{listed}")

@@ -40,7 +40,7 @@ LEFT_OUT: Final = ("costs", "effects", "to_play", "modifiers")
 
 @dataclass(frozen=True)
 class Break:
-    """A card with one mistake."""
+    """A card definition with one mistake."""
 
     card: str
     path: str
@@ -52,7 +52,7 @@ class Break:
 
 
 def breaks(card: Definition) -> list[Break]:
-    """Returns every mistake that could be made in this card."""
+    """Returns every possible mistake in a card definition."""
     found = []
     for name in SENTENCES:
         for path, what, changed in changes(getattr(card, name), name):

@@ -1,1 +1,1 @@
-"""The site of docs/: what Sphinx is extended with, and the checks of `scripts/build-site`."""
+"""The site of docs/: extensions for Sphinx, and the checks of `scripts/build-site`."""

@@ -1,4 +1,4 @@
-"""Lets Sphinx read docstrings as we write them: an indented block after a paragraph is code."""
+"""Lets Sphinx read the project's docstrings: an indented block after a paragraph is code."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def with_code(lines: list[str]) -> list[str]:
 
 
 def mark_code(app: Any, what: str, name: str, subject: object, options: Any, lines: list[str]) -> None:
-    """Marks the code in a docstring."""
+    """Marks the code blocks in a docstring for Sphinx."""
     lines[:] = with_code(lines)
 
 

@@ -1,4 +1,4 @@
-"""Moves scripts and styles out of the pages into files, so that they run under the server's content security policy."""
+"""Moves inline scripts and styles of the pages into files, as the server's content security policy demands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ INLINE: Final = re.compile(r"<(script|style)((?:\s[^>]*)?)>(.*?)</\1>", re.DOTAL
 
 
 def moved(html: str, root: str, folder: Path) -> str:
-    """Returns a page without inline scripts and styles; each is written to the folder, which is `root` for the page."""
+    """Returns a page whose inline scripts and styles are in files of the folder; `root` is the path to it."""
 
     def move(found: re.Match[str]) -> str:
         tag, attributes, content = found.groups()
@@ -28,7 +28,7 @@ def moved(html: str, root: str, folder: Path) -> str:
 
 
 def move_all(app: Any, problem: Exception | None) -> None:
-    """Moves the inline parts of every page, after a successful build of HTML."""
+    """Moves the inline scripts and styles of every page after a successful HTML build."""
     if problem is not None or app.builder.format != "html":
         return
     site = Path(app.outdir)

@@ -21,7 +21,7 @@ class Page(HTMLParser):
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Notes what an element can be reached by, and where it leads."""
+        """Records an element's anchor and link."""
         for name, value in attrs:
             if name == "id" and value:
                 self.anchors.add(value)
@@ -30,7 +30,7 @@ class Page(HTMLParser):
 
 
 def dead_links(site: Path) -> list[str]:
-    """Returns the links that lead nowhere, each with its page."""
+    """Returns the dead links, each with its page."""
     pages = {path: Page(path.read_text("utf-8")) for path in sorted(site.rglob("*.html"))}
     known = {line.strip() for line in EXTERNAL.read_text("utf-8").splitlines() if not line.startswith("#")}
     return [
@@ -42,7 +42,7 @@ def dead_links(site: Path) -> list[str]:
 
 
 def fault_of(link: str, path: Path, pages: dict[Path, Page], known: set[str]) -> str:
-    """Returns what is wrong with a link of a page, or ""."""
+    """Returns the fault of a link on a page, or ""."""
     parts = urlsplit(link)
     if parts.scheme in ("http", "https"):
         return "" if urldefrag(link).url in known else "is not in scripts/pages/external.txt"

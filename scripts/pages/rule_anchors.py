@@ -1,4 +1,4 @@
-"""Prepares the rulebooks for readers: each rule has an address, and a rule that is named elsewhere links to it."""
+"""Prepares the rulebooks for readers: each rule has an anchor, and citations link to it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def prepared(text: str) -> str:
 
 
 def prepare(app: Any, name: str, source: list[str]) -> None:
-    """Prepares a page if it is a catalogue."""
+    """Prepares a page if the page is a rule catalogue."""
     if name.startswith("rules/"):
         source[0] = prepared(source[0])
 

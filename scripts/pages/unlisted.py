@@ -1,4 +1,4 @@
-"""Adds pages that no table of contents names to the last one of the index, so that a new page needs no entry there."""
+"""Adds pages without a table of contents to the index's last one, so that a new page needs no entry there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LISTS: Final = re.compile(r"```\{toctree\}\n(.*?)```", re.DOTALL)
 
 
 def with_unlisted(index: str, names: Iterable[str]) -> str:
-    """Returns the index with an entry for each page that it does not name."""
+    """Returns the index with entries for the pages that it does not name."""
     listed = {re.sub(r".*<(.*)>", r"\1", line.strip()) for found in LISTS.findall(index) for line in found.splitlines()}
     missing = sorted(set(names) - listed - {"index"})
     entries = "".join([f"{name}\n" for name in missing])
@@ -18,7 +18,7 @@ def with_unlisted(index: str, names: Iterable[str]) -> str:
 
 
 def complete(app: Any, name: str, source: list[str]) -> None:
-    """Completes the index."""
+    """Adds the missing pages to the index."""
     if name == "index":
         source[0] = with_unlisted(source[0], app.env.found_docs)
 

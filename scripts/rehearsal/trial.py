@@ -37,7 +37,7 @@ def surroundings(folder: Path) -> dict[str, str]:
 
 
 def play(command: Path, folder: Path) -> None:
-    """Calls the command: its help, its version, and a game of each kind between bots."""
+    """Runs the command: its help, its version, and a game of each kind between bots."""
     games = [["simulate", game, "--games", "1", "--seed", "1"] for game in GAMES]
     for words in [["--help"], ["--version"], *games]:
         subprocess.run(
@@ -46,7 +46,7 @@ def play(command: Path, folder: Path) -> None:
 
 
 def serve(command: Path, folder: Path, core: str) -> None:
-    """Starts the server as `inglenook` alone does, and looks at its first pages."""
+    """Starts the server as `inglenook` alone does, and loads its first pages."""
     with subprocess.Popen(
         [str(command)], cwd=folder, env=surroundings(folder), stdout=subprocess.PIPE, text=True
     ) as serving:
@@ -62,7 +62,7 @@ def serve(command: Path, folder: Path, core: str) -> None:
 
 
 def main() -> None:
-    """Tries the wheel that the command line names."""
+    """Tries the wheel given on the command line."""
     wheel, wheelhouse = (Path(word).resolve() for word in sys.argv[1:3])
     core = "python" if wheel.name.endswith("none-any.whl") else "compiled"
     with tempfile.TemporaryDirectory() as name:

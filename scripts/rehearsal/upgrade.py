@@ -1,4 +1,4 @@
-"""Begins games on a server of the version before, and goes on with them on the new one, with the same database."""
+"""Begins games on a server of the previous version, and continues them on the new one with the same database."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def git(*words: str) -> str:
 
 
 def version_before() -> str:
-    """Returns the last release's tag; without one, the last commit with an older database schema."""
+    """Returns the last release's tag or, without one, the last commit with an older database schema."""
     tag = git("describe", "--tags", "--abbrev=0", "--match", "v*", "HEAD^")
     return tag or git("rev-parse", git("log", "-1", "--format=%H", f"-G{SCHEMA_LINE}", "--", SCHEMA_FILE) + "^")
 
@@ -52,7 +52,7 @@ def build_before(python: Path, commit: str) -> Path:
 
 @contextmanager
 def served(command: Path, database: Path) -> Iterator[str]:
-    """Serves a database, and yields the address of the server."""
+    """Yields the address of a server with a database."""
     words = [str(command), "serve", "--port", "0", "--database", f"sqlite:///{database}"]
     home = database.parent
     with subprocess.Popen(words, cwd=home, env=surroundings(home), stdout=subprocess.PIPE, text=True) as process:
@@ -77,7 +77,7 @@ def lay(address: str, game: str) -> tuple[str, str]:
 
 
 class Seats:
-    """Both seats of a table, watched over one connection each, of which the one that is asked answers."""
+    """Both seats of a table, each watched over a connection, with answers by the seat that is asked."""
 
     def __init__(self, address: str, table: str, cookie: str) -> None:
         self._sockets: Final[list[ClientConnection]] = []
@@ -91,7 +91,7 @@ class Seats:
         self._settle()
 
     def _hear(self, seat: int) -> dict[str, Any]:
-        """Returns the next view or change of a seat."""
+        """Returns the next view or diff of a seat."""
         while True:
             heard: dict[str, Any] = json.loads(self._sockets[seat].recv(60))
             assert heard["type"] != "refused", heard
@@ -99,9 +99,9 @@ class Seats:
                 return heard
 
     def _settle(self, above: int = -1) -> None:
-        """Waits until both seats know the same version, above this one, and somebody is asked with options.
+        """Waits until both seats know the same later version and a seat is asked with options.
 
-        The server itself answers at moments for which a seat does not want to be asked.
+        The server itself answers questions that a seat does not want to be asked.
         """
         while True:
             versions = [view["version"] for view in self._views]
@@ -155,6 +155,6 @@ def upgrade(before: Path, after: Path, folder: Path) -> None:
 
 
 def clear() -> None:
-    """Removes what an interrupted rehearsal left behind."""
+    """Removes the leftovers of an interrupted rehearsal."""
     shutil.rmtree(WORKSHOP, ignore_errors=True)
     run("git", "worktree", "prune")

@@ -1,4 +1,4 @@
-"""People who use the server as usual while others attack it, and how long each of their requests takes."""
+"""Simulated people who use the server during attacks, and the durations of their requests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOT: Final = "hard"
 
 
 class Waits:
-    """The seconds that requests of each kind took while they were being measured."""
+    """Durations of requests by kind, in seconds, during the measurement."""
 
     def __init__(self) -> None:
         self.measuring = False
@@ -30,7 +30,7 @@ class Waits:
         self.failures: Final[list[str]] = []
 
     def note(self, kind: str, began: float) -> None:
-        """Counts a request that began at a time and has ended now."""
+        """Records a request that began at a time and has ended now."""
         if self.measuring:
             self._took.setdefault(kind, []).append(time.perf_counter() - began)
 
@@ -49,7 +49,7 @@ class Waits:
 
 
 class Bystander:
-    """A person at an address of their own."""
+    """A simulated person at an address of the person's own."""
 
     def __init__(self, server: str, number: int, waits: Waits) -> None:
         self.server: Final = server
@@ -62,25 +62,27 @@ class Bystander:
         )
 
     async def lay(self, *others: dict[str, str]) -> str:
-        """Lays a table at which play begins; returns its id."""
+        """Creates a table and begins play; returns its id."""
         body = {"game": "lotr", "open": False, "begin": True, "pace": 0, "seats": [{"kind": "you"}, *others]}
         response = await self.client.post("/api/tables", json=body)
         response.raise_for_status()
         return str(response.json()["id"])
 
     def socket(self, table: str) -> connect:
-        """Returns a WebSocket to a table."""
+        """Returns a WebSocket for a table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         headers = {"Cookie": cookie, "Origin": self.server}
         url = self.server.replace("http", "ws", 1) + f"/ws?table={table}"
         return connect(url, additional_headers=headers, local_addr=(self.address, 0), compression=None, max_size=None)
 
     async def think(self, mean: float = THINK) -> None:
-        """Takes a random time."""
+        """Waits for a random time."""
         await asyncio.sleep(self.dice.expovariate(1 / mean))
 
     async def play_a_bot(self) -> None:
-        """Plays a bot that thinks ahead; measured from each answer to the next question, if the bot thought between."""
+        """Plays a search bot, and measures the time from each answer to the next question if the bot thought
+        between.
+        """
         table = await self.lay({"kind": "bot", "bot": BOT})
         async with self.socket(table) as socket:
             await socket.send(say({"type": "watch", "id": 1, "table": table, "seat": 0}), text=True)
@@ -104,14 +106,14 @@ class Bystander:
                 await socket.send(say({**answer, "keys": picked(news.question, self.dice)}), text=True)
 
     async def lay_tables(self) -> None:
-        """Lays a table now and then."""
+        """Creates a table now and then."""
         await self.think(LAYS_EVERY)
         began = time.perf_counter()
         await self.lay({"kind": "bot"})
         self.waits.note("laying a table", began)
 
     async def ask_for_hints(self) -> None:
-        """Asks for a hint now and then, at a table of their own."""
+        """Asks for a hint now and then, at a table of the person's own."""
         table = await self.lay({"kind": "bot", "bot": "thumb"})
         while True:
             await self.think(HINTS_EVERY)
@@ -121,7 +123,7 @@ class Bystander:
             self.waits.note("hint", began)
 
     async def repeat(self, use: Callable[[Bystander], Awaitable[None]]) -> None:
-        """Uses the server in one way again and again; what fails is counted."""
+        """Repeats one kind of use, and counts failures."""
         while True:
             try:
                 await use(self)
@@ -139,7 +141,7 @@ USES: Final = (
 
 
 async def use_normally(server: str, waits: Waits) -> None:
-    """Uses the server as people do, each of them at an address of their own, until cancelled."""
+    """Runs simulated people, each at an address of the person's own, until cancelled."""
     people = [Bystander(server, number + 1, waits) for number in range(len(USES))]
     try:
         await asyncio.gather(*[person.repeat(use) for person, use in zip(people, USES, strict=True)])

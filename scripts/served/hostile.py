@@ -28,7 +28,7 @@ Attack = Callable[["HostileGuest"], Awaitable[None]]
 
 
 class HostileGuest:
-    """A hostile guest at an address, with one attack that it repeats."""
+    """A hostile guest at an address, who repeats one attack."""
 
     def __init__(self, server: str, port: int, address: str, number: int, statuses: Counter[str]) -> None:
         self.port: Final = port
@@ -41,7 +41,7 @@ class HostileGuest:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     def fresh(self) -> str:
-        """Returns a text that was not sent before."""
+        """Returns a text that no earlier request had."""
         return f"{self.dice.getrandbits(64):x}"
 
     async def repeat(self, attack: Attack, until: float) -> None:
@@ -55,7 +55,7 @@ class HostileGuest:
                 await asyncio.sleep(REFUSED_FOR)
 
     async def ask(self, method: str, path: str, body: object = None, answered: bool = True) -> dict[str, Any]:
-        """Sends a request and returns the answer; `answered`: False hangs up at once."""
+        """Sends a request and returns the response; with `answered` False, disconnects at once."""
         self._asked += 1
         if self._asked % NEW_GUEST_EVERY == 0:
             self.cookie = ""
@@ -90,12 +90,12 @@ class HostileGuest:
             self._streams = None
 
     def socket(self, table: str) -> connect:
-        """Returns a WebSocket to a table."""
+        """Returns a WebSocket for a table."""
         url, headers = f"ws://{self._server}:{self.port}/ws?table={table}", {"Cookie": self.cookie}
         return connect(url, additional_headers=headers, local_addr=(self.address, 0), compression=None, max_size=None)
 
     async def lay(self, *others: dict[str, str], game: str = "lotr", begin: bool = True) -> str:
-        """Lays a table and returns its id; "" if it is refused."""
+        """Creates a table and returns its id, or "" if the table is refused."""
         seats = [{"kind": "you"}, *others]
         body = {"game": game, "title": self.fresh(), "seats": seats, "begin": begin, "pace": 0}
         return str((await self.ask("POST", "/api/tables", body)).get("id", ""))
@@ -112,7 +112,7 @@ def listed(guest: HostileGuest, lines: int) -> str:
 
 
 async def decks(guest: HostileGuest) -> None:
-    """Has the largest decks written, checked, dealt and stored, and opens packs."""
+    """Converts, checks, deals and stores the largest decks, and opens packs."""
     huge = {**DECK, "ring": guest.fresh(), "draw_deck": [[card, 999] for card in (CARDS * 2)[:1500]]}
     await guest.ask("POST", "/api/decks/write", {"game": "lotr", "kind": "ids", "deck": huge})
     await guest.ask("POST", "/api/decks/write", {"game": "lotr", "kind": "code", "deck": {**DECK, "ring": "x"}})
@@ -127,21 +127,21 @@ async def decks(guest: HostileGuest) -> None:
 
 
 async def proofs(guest: HostileGuest) -> None:
-    """Has puzzles proven that are nothing but brackets, and hangs up on every other one."""
+    """Requests proofs of puzzles made of brackets only, and disconnects from every second one."""
     deep, wide = "[" * 19_000, f"title: {guest.fresh()}\nnote: [" + "[]," * 6_500 + "]"
     for text in (guest.fresh() + deep, wide, wide + " "):
         await guest.ask("POST", "/api/puzzle-proof", {"text": text}, answered=text is not wide)
 
 
 async def hints(guest: HostileGuest) -> None:
-    """Asks for one hint after the other at a table against a bot that thinks ahead."""
+    """Requests one hint after another at a table with a search bot."""
     table = await guest.lay({"kind": "bot", "bot": "relentless"})
     for _ in range(30 if table else 0):
         await guest.ask("GET", f"/api/tables/{table}/hint")
 
 
 async def trials(guest: HostileGuest) -> None:
-    """Begins the longest trial, each time as a new guest."""
+    """Starts the longest trial, each time as a new guest."""
     guest.cookie = ""
     deck = starter_deck("fellowship-aragorn").data()
     trial = {"format": "fellowship", "deck": deck, "bot": "relentless", "starters": ["moria-gimli"] * 32, "games": 62}
@@ -149,7 +149,7 @@ async def trials(guest: HostileGuest) -> None:
 
 
 async def analyses(guest: HostileGuest) -> None:
-    """Ends a game, has it analysed, and drags through its replay."""
+    """Ends a game, requests its analysis, and scrubs through its replay."""
     table = await guest.lay({"kind": "here", "name": "Ben"})
     if not table:
         return
@@ -164,7 +164,7 @@ async def analyses(guest: HostileGuest) -> None:
 
 
 async def tables(guest: HostileGuest) -> None:
-    """Lays tables, lessons, puzzles and leagues of bots without end."""
+    """Creates tables, lessons, puzzles and leagues of bots without end."""
     await guest.lay({"kind": "open"}, {"kind": "open"}, game="talisman", begin=False)
     await guest.lay({"kind": "bot", "deck_text": listed(guest, 600)[:18_000]})
     league = await guest.ask("POST", "/api/leagues", {"kind": "sealed", "product": "set-1", "rounds": 7, "open": True})
@@ -174,7 +174,7 @@ async def tables(guest: HostileGuest) -> None:
 
 
 async def bots(guest: HostileGuest) -> None:
-    """Keeps five bots busy that think ahead, by answering at once."""
+    """Keeps five search bots busy with immediate answers."""
     table = await guest.lay(*[{"kind": "bot", "bot": "relentless"}] * 5, game="talisman")
     if table:
         async with guest.socket(table) as socket:
@@ -183,7 +183,7 @@ async def bots(guest: HostileGuest) -> None:
 
 
 async def answer_on(socket: ClientConnection) -> None:
-    """Answers everything at once until the game is over or nothing has come for a while."""
+    """Answers every question at once until the game is over or nothing has arrived for a while."""
     with suppress(TimeoutError):
         while True:
             async with asyncio.timeout(WAITS):
@@ -197,7 +197,7 @@ async def answer_on(socket: ClientConnection) -> None:
 
 
 async def messages(guest: HostileGuest) -> None:
-    """Sends the dearest messages as fast as the server takes them."""
+    """Sends the most expensive messages as fast as the server takes them."""
     table = await guest.lay({"kind": "bot"}, {"kind": "bot"})
     keys = [guest.fresh() * 2 for _ in range(490)]
     async with guest.socket(table or "none") as socket:
@@ -218,7 +218,7 @@ async def messages(guest: HostileGuest) -> None:
 
 
 async def reads(guest: HostileGuest) -> None:
-    """Reads the largest pages, and what there is not."""
+    """Requests the largest pages, and pages that do not exist."""
     for path in ("/api/rules/lotr/en", "/api/wording/lotr/en", "/api/tables", "/metrics", "/api/catalogue/lotr/en"):
         await guest.ask("GET", path)
     await guest.ask("GET", f"/api/leagues/{guest.fresh()}")
@@ -231,7 +231,7 @@ ATTACKS: Final[tuple[Attack, ...]] = (
 
 
 async def attack(server: str, port: int, addresses: list[str], seconds: float) -> Counter[str]:
-    """Makes every attack at once, by a hostile guest at each of the addresses; returns the answers by status."""
+    """Runs every attack at once from each address; returns the numbers of responses by status."""
     statuses: Counter[str] = Counter()
     until = time.monotonic() + seconds
     guests = [HostileGuest(server, port, address, number, statuses) for number, address in enumerate(addresses)]

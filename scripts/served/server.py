@@ -1,4 +1,4 @@
-"""The server under load, in its own processes with an empty database."""
+"""The measured server, in processes of its own with an empty database."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def children_of(process: int) -> list[int]:
 
 
 def cpu_of(process: int, with_ended: bool = False) -> float:
-    """Returns the processor seconds of a process so far, on request with those of its ended children."""
+    """Returns the processor seconds of a process so far, optionally with those of its ended children."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return sum(int(ticks) for ticks in fields[11 : 15 if with_ended else 13]) / os.sysconf("SC_CLK_TCK")
 

@@ -9,7 +9,7 @@ from served.server import Load, Server
 
 
 def start(times: int, load: Load) -> str:
-    """Reports the processor time of all its processes, the best of a number of starts."""
+    """Reports the processor time of all of the server's processes for the best of a number of starts."""
     found = []
     for _ in range(times):
         with tempfile.TemporaryDirectory() as folder:

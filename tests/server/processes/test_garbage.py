@@ -50,7 +50,7 @@ def searches() -> Iterator[list[str]]:
 
 @pytest.fixture
 def no_search() -> Iterator[None]:
-    """Yields with garbage collection switched off for a block."""
+    """Switches garbage collection off during a test."""
     gc.collect()
     gc.disable()
     yield
