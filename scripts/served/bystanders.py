@@ -80,9 +80,7 @@ class Bystander:
         await asyncio.sleep(self.dice.expovariate(1 / mean))
 
     async def play_a_bot(self) -> None:
-        """Plays a search bot, and measures the time from each answer to the next question if the bot thought
-        between.
-        """
+        """Plays a search bot, and measures the time from each answer to the next question of a bot that thought."""
         table = await self.lay({"kind": "bot", "bot": BOT})
         async with self.socket(table) as socket:
             await socket.send(say({"type": "watch", "id": 1, "table": table, "seat": 0}), text=True)

@@ -64,9 +64,7 @@ def comes(browser: Browser, language: str = "en-GB", way: str = "click", size: d
 
 
 def errors_on(page: Page) -> list[str]:
-    """Returns a list that collects the errors of a page from now on, as its console shows them, with their
-    addresses.
-    """
+    """Returns a list that collects the errors of a page's console from now on, with their addresses."""
     errors: list[str] = []
 
     def note(line: ConsoleMessage) -> None:

@@ -39,9 +39,7 @@ def sits_down(page: Page, serving: Serving, name: str) -> str:
 @pytest.mark.timeout(240)
 @pytest.mark.parametrize("language", ["en", "fi", "nl"])
 def test_words_lead_back_on_another_device(newcomer: Newcomer, serving: Serving, language: str) -> None:
-    """Recovery words sign in on another device, by keyboard and by touch; the phone's data joins and this is told
-    once.
-    """
+    """Recovery words sign in on another device, by keyboard and by touch, and the phone's data joins the account."""
     make, written, sign_in, field = WORDS[language]
     desk = newcomer(language, "click", DESKTOP)
     errors = errors_on(desk)

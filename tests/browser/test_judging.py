@@ -25,9 +25,7 @@ def open_deck(page: Page, serving: Serving, name: str) -> None:
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_the_first_hand_and_who_starts(newcomer: Newcomer, serving: Serving, size: dict[str, int]) -> None:
-    """The builder shows odds by kind and turn without the starting companions, sample hands, and their starting
-    order.
-    """
+    """The builder shows odds by kind and turn, sample hands, and the starting companions in their order."""
     page = newcomer(size=size)
     errors = errors_on(page)
     open_deck(page, serving, "moria-gimli")

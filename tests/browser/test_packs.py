@@ -15,9 +15,7 @@ pytestmark = pytest.mark.rule("SR-64", "SR-44")
 
 @pytest.mark.timeout(120)
 def test_a_booster_is_turned_card_by_card_with_the_keys(newcomer: Newcomer, serving: Serving) -> None:
-    """A booster's cards are turned by keyboard and announced, the rare last, and are found in searches and the
-    builder.
-    """
+    """A booster's cards are turned by keyboard and announced, the rare last, and are found in searches afterwards."""
     page = newcomer("en-GB", KEYS)
     errors = errors_on(page)
     page.goto(f"{serving.address}/packs")

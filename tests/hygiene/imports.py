@@ -145,9 +145,7 @@ def rank(layer: str) -> int:
 def wrong_ways(
     tree: ast.Module, module: str, games: Sequence[str], standard: Iterable[str] = sys.stdlib_module_names
 ) -> Iterator[Finding]:
-    """Yields the imports of a module that do not point down. `standard` are the modules of Python's standard
-    library.
-    """
+    """Yields the imports of a module that do not point down. `standard` are Python's own modules."""
     here = place_of(module, games)
     if rank(here.layer) < 0:
         yield Finding(1, "", f"{module} has no place in ORDER, tests/hygiene/imports.py")

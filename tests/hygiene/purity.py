@@ -49,9 +49,7 @@ def identities(tree: ast.Module) -> Iterator[Finding]:
 
 
 def guarded_waits(tree: ast.Module) -> Iterator[Finding]:
-    """Yields `finally`, `with` and catching everything around an await: a suspended game that is dropped would run
-    them.
-    """
+    """Yields `finally`, `with` and catch-alls around an await, which run when a suspended game is dropped."""
     for node, inside in walk(tree):
         match node:
             case ast.AsyncWith() | ast.AsyncFor():

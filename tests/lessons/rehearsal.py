@@ -52,9 +52,7 @@ class Rehearsal:
         self.course.follow(self.game.answers)
 
     def hoped_for(self) -> Iterator[None]:
-        """Plays the suggested line with its expectations and the opponent's moves; stops before each of the
-        learner's.
-        """
+        """Plays the suggested line with expectations and the opponent's moves; stops before the learner's."""
         for entry in self.part.scenario.play:
             fields = entry.fields()
             if EXPECT in fields:

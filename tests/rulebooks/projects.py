@@ -44,9 +44,7 @@ def write(file: Path, text: str) -> None:
 
 
 def run(folder: Path, *command: str) -> tuple[int, str]:
-    """Returns the exit code and the output of a Python program run in the project; pytest starts faster without
-    plugins.
-    """
+    """Returns the exit code and output of a Python program run in the project, where pytest loads no plugins."""
     path = os.pathsep.join([str(Path(inglenook.__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
     settings = {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     done = subprocess.run(

@@ -218,9 +218,7 @@ hearth: 2 observable, 1 of them proven and 1 unproven; 1 not observable
 
 @pytest.mark.rule("KR-19")
 def test_a_rule_is_proven_if_a_test_passes_and_none_fails(tmp_path: Path) -> None:
-    """A rule counts as proven if a test passes and none fails; `missing` prints the others, except unobservable
-    ones.
-    """
+    """A rule counts as proven if a test passes and none fails; `missing` prints the others that can be observed."""
     without = "Rules without a passing test\n\n{}\n"
 
     assert printed(tmp_path, {"test_both": ("HR-1", "HR-2")}, missing=True) == (

@@ -73,9 +73,7 @@ def survey(*moves: str) -> Outcome:
 
 @pytest.mark.rule("KR-2", "KR-18")
 def test_several_cards_are_picked_with_commas() -> None:
-    """Several cards may be joined by commas with one or several verbs, in the given order, even with commas in
-    titles.
-    """
+    """Several cards may be joined by commas with one or several verbs, in order, even with commas in titles."""
     for picks in (
         "discard Log, Wall#1",
         "discard log, discard wall#1",

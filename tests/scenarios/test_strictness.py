@@ -212,9 +212,7 @@ def test_an_impossible_position_is_refused() -> None:
 
 @pytest.mark.rule("KR-18")
 def test_passing_until_a_phase_is_strict() -> None:
-    """Passing until a phase ends at that phase, and fails without such a phase, without a pass or for a wrong
-    player.
-    """
+    """Passing until a phase ends at that phase, and fails without such a phase or pass or for a wrong player."""
     deck = HEAD + "  deck: [Owl, Owl, Owl, Owl]\n"
     everybody = play("  - everybody: pass until turn of Bob\n  - expect: {asked: Bob, phase: turn of Bob}\n", deck)
     round_the_table = play(

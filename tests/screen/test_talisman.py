@@ -43,9 +43,7 @@ def app_of(position: Position, language: str = "en") -> PlayApp:
 @pytest.mark.rule("TR-C1")
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_the_board_shows_every_space_and_who_is_there(size: tuple[int, int]) -> None:
-    """The board shows shapes and letters for pieces, counts of cards, signs for an Enemy and gold, and option
-    numbers.
-    """
+    """The board shows shapes and letters of pieces, counts of cards, signs of an Enemy and gold, option numbers."""
 
     async def looks(app: PlayApp, pilot: Pilot[None]) -> None:
         drawn = on_screen(app, "#board")

@@ -49,9 +49,7 @@ def test_a_client_sends_what_has_no_usual_value() -> None:
 
 
 def test_remarks_are_taken_along() -> None:
-    """TypeScript comments come from the Python docstrings: the first paragraph for a type, the line below for a
-    field.
-    """
+    """TypeScript comments come from Python docstrings: first paragraphs for types, the line below for fields."""
     assert "/** One. */\n" == document("""One.
 
     Two.

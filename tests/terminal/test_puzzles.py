@@ -48,9 +48,7 @@ def test_failed_and_solved(language: str, monkeypatch: pytest.MonkeyPatch, capsy
 def test_listed_left_and_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Puzzles are listed without a name, the daily one begins, and a file that is no puzzle is refused with its
-    line.
-    """
+    """Puzzles are listed without a name, the daily one begins, and an invalid file is refused with its line."""
     assert main(["puzzle"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == len(names()) + 1
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))

@@ -53,9 +53,7 @@ def skirmish() -> Game[Any]:
 )
 @pytest.mark.parametrize("typed", ["", "list"])
 def test_what_an_event_comes_to(language: str, told: str, typed: str) -> None:
-    """An event's result stands in the line after the event, at the question and in the full list of options, in
-    words.
-    """
+    """An event's result stands in words after the event, at the question and in the full list of options."""
     lines = read_out("lotr", skirmish(), language, typed)
     (place,) = [place for place, line in enumerate(lines) if line == told]
     assert "Hobbit Intuition" in lines[place - 1]

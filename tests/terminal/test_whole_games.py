@@ -52,7 +52,7 @@ def test_the_same_game_in_every_language() -> None:
 
 @pytest.mark.rule("KR-1")
 def test_the_same_seed_and_answers_are_the_same_game() -> None:
-    """The same seed and answers give the same game, and another seed gives another."""
+    """A game repeated with its seed and answers is equal, and another seed gives another game."""
     once = run("play", "embers", "--seed", "a", typed=SECOND)
 
     assert once == run("play", "embers", "--seed", "a", typed=SECOND)
@@ -134,9 +134,7 @@ def test_a_finished_game_can_be_looked_at_again(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KR-8", "KR-21")
 def test_a_record_of_other_rules_is_refused(tmp_path: Path) -> None:
-    """A record with a question that the rules no longer ask is refused with the number of the answer and exit
-    code 2.
-    """
+    """A record with a question that the rules no longer ask is refused with the answer's number and exit code 2."""
     file = tmp_path / "game"
     run("play", "embers", "--seed", "a", "--record", file, typed="2\n2\n")
     record = in_file(file)

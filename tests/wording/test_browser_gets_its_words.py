@@ -46,9 +46,7 @@ def test_every_id_in_the_browser_is_sent(language: str) -> None:
 
 @pytest.mark.rule("SR-45")
 def test_the_start_page_and_tables_do_without_what_other_pages_say() -> None:
-    """The wordings loaded first cover the modules of the start page and of tables, and leave out those of other
-    pages.
-    """
+    """The wordings loaded first cover the modules of the start page and tables, without those of other pages."""
     said = {
         use.id
         for use in collect_browser(BROWSER).written

@@ -181,9 +181,7 @@ def endless_rule(source: Path, folder: Path) -> str:
 
 
 def endless_laying(source: Path, folder: Path) -> str:
-    """Runs an attack: the rules loop for ever while a table is created; a second client creates one, the first
-    retries.
-    """
+    """Runs an attack: the rules loop while a table is created; a second client creates one, the first retries."""
     server = Server(source, folder, program=ENDLESS_LAYING)
     asked = {"game": "embers", "seats": [{"kind": "you"}, {"kind": "open"}]}
     endless = {**asked, "options": {"copies": "3"}}

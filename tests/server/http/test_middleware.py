@@ -88,9 +88,7 @@ def test_what_is_ones_own_is_kept_by_no_proxy(browser: Browser) -> None:
     ],
 )
 def test_who_may_send(headers: dict[str, str], allowed: bool) -> None:
-    """Changes are accepted from the server's own pages, from clients that are no browsers, and from configured
-    origins.
-    """
+    """Changes are accepted from the server's own pages, configured origins, and clients that are no browsers."""
     assert allowed == may_send(Headers(headers), ["https://friend.test"])
 
 
@@ -315,9 +313,7 @@ def test_a_fault_of_the_server_is_noted_and_told_in_words(
 def test_a_text_that_was_packed_is_sent_packed_to_who_can_unpack_it(
     tmp_path: Path, accepted: str, sent: str | None
 ) -> None:
-    """A precompressed file is sent compressed, with its own type, to clients that accept that; other files as
-    they are.
-    """
+    """A precompressed file is sent compressed, with its own type, to clients that accept it, and others as they are."""
     (tmp_path / "page.html").write_text("<p>long</p>")
     (tmp_path / "page.html.br").write_bytes(b"short")
     (tmp_path / "font.woff2").write_bytes(b"font")

@@ -105,9 +105,7 @@ def test_a_draft_and_its_league_at_one_link(house: House) -> None:
 
 @pytest.mark.rule("SR-95")
 def test_decks_of_a_league_stay_hidden_until_it_is_over(house: House) -> None:
-    """Decks and records of a league stay hidden until it is over; a player sees only the player's own finished
-    decks.
-    """
+    """Decks and records of a league are hidden until it is over, except for a player's own decks of finished games."""
     ann, stranger = house.browser("Ann"), house.browser("Ces")
     id = laid(ann, kind="sealed", seats=2, rounds=2)
     act(ann, id, "begin")
@@ -128,9 +126,7 @@ def test_decks_of_a_league_stay_hidden_until_it_is_over(house: House) -> None:
 
 @pytest.mark.rule("LG-112", "SR-42")
 def test_nobody_sees_packs_or_pools_of_others(house: House) -> None:
-    """A view of a league names only the viewer's own cards and public cards; a stranger's view names only public
-    cards.
-    """
+    """A view of a league names the viewer's own and public cards, and a stranger's view only public cards."""
     ann, ben = house.browser("Ann"), house.browser("Ben")
     id = laid(ann)
     act(ben, id, "sit")

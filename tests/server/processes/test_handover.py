@@ -27,9 +27,7 @@ async def nothing(connection: socket.socket, request: bytes) -> None:
 
 
 def test_a_worker_that_gave_no_sign_of_life_is_handed_nothing() -> None:
-    """A worker without a sign of life gets no connections handed over until it is there again; others serve its
-    tables.
-    """
+    """A worker without a sign of life gets no connections handed over until it is back; others serve its tables."""
 
     async def scenario(handovers: Handovers) -> None:
         first, second = handovers.end_for(0), handovers.end_for(1)

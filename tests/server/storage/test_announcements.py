@@ -42,9 +42,7 @@ def test_news_arrive_as_they_were_told() -> None:
 
 
 def test_an_entry_too_large_for_a_notification_is_announced_without_its_content() -> None:
-    """An entry too large for a notification is announced without its content, and processes read it from the
-    database.
-    """
+    """An entry too large for a notification is announced without content, which processes read from the database."""
     _, [text] = payloads("me", [answered("one", 1, "é" * LARGEST)])
 
     assert told_in(text)[1] == [News("one", "entry")]
@@ -89,9 +87,7 @@ def test_no_answer_waits_for_the_telling(postgresql_address: str, monkeypatch: p
 
 
 def test_of_entries_kept_together_each_has_its_own_result(postgresql_address: str) -> None:
-    """Of entries committed together, those for a removed table or with a taken number fail, and the others are
-    stored.
-    """
+    """Of entries committed together, those for a removed table or with a taken number fail, and others are stored."""
 
     async def scenario(store: Store) -> None:
         first, second = [await lay(store, "embers", [ANN, BEN]) for _ in range(2)]

@@ -46,9 +46,7 @@ def the(table: TableRow | None) -> TableRow:
 
 
 def test_each_kind_is_kept_for_its_days(address: str) -> None:
-    """Tables are deleted after the days for their state unless watched or reported; reports and guests have days
-    too.
-    """
+    """Tables are deleted after the days for their state unless watched or reported, as are reports and guests."""
 
     async def scenario(store: Store) -> None:
         now = time.time()

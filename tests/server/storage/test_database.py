@@ -168,9 +168,7 @@ def test_whatever_goes_wrong_listening_goes_on(postgresql_address: str, monkeypa
     ],
 )
 def test_a_broken_database_is_refused(address: str, broken: str, said: str) -> None:
-    """A database with an invalid schema or a missing column is refused at the start in a sentence that says what
-    to do.
-    """
+    """A database with an invalid schema or a missing column is refused at the start in a sentence with advice."""
 
     async def breaks(store: Store) -> None:
         await store._database.write(lambda connection: connection.execute(text(broken)))

@@ -30,9 +30,7 @@ async def play_on(company: Company, *people: Somebody, most: int = 10_000) -> in
 
 @pytest.mark.rule("SR-1", "SR-7")
 def test_a_game_from_its_start_to_its_end(address: str) -> None:
-    """In a whole game every change is sent to everybody, all answers are stored in order, and the winner is
-    recorded.
-    """
+    """In a whole game every change is sent to everybody, all answers are stored in order, and the winner is known."""
 
     async def scenario(company: Company) -> None:
         table = await lay(company.store, "embers", [ANN, BEN])

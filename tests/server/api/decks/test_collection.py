@@ -65,9 +65,7 @@ def test_the_rare_is_shown_last(house: House) -> None:
 
 @pytest.mark.rule("SR-64", "LR-7.5")
 def test_a_deluxe_box_shows_its_booster_last(house: House) -> None:
-    """A deluxe box lists a starter, then a booster of the same set with its rare last, and exists for some sets
-    only.
-    """
+    """A deluxe box lists a starter, then a booster of the same set, its rare last, and exists for some sets only."""
     pack = open_one(house.browser(), "deluxe-4")
     assert ("towers-", 71 + 3 + 11) == (pack["starter"][:7], len(pack["cards"]))
     assert "C" == pack["cards"][-11]["id"][1]

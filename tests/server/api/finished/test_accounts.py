@@ -74,9 +74,7 @@ def is_fallen(card: Any, seat: int) -> bool:
 
 
 def test_a_card_game_in_numbers(told: dict[str, tuple[Game[Any], dict[str, Any]]]) -> None:
-    """The summary of a card game agrees with the final table and the log on sites, burdens, deaths and skirmishes
-    won.
-    """
+    """The summary of a card game agrees with the final table and log on sites, burdens, deaths and skirmishes."""
     game, account = told["lotr"]
     rows, table = counted(account), game.table
 

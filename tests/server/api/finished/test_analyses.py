@@ -44,9 +44,7 @@ def ended(tmp_path: Path) -> Iterator[tuple[House, Finished]]:
 
 @pytest.mark.timeout(180)
 def test_it_is_found_in_the_background_and_kept(ended: tuple[House, Finished]) -> None:
-    """An analysis starts on request, runs in the background and is stored for everybody; its curve ends with the
-    winner.
-    """
+    """An analysis starts on request, runs in the background, is stored, and has a curve that ends with the winner."""
     house, finished = ended
     address = f"/api/tables/{finished.id}/analysis"
     browser = house.browser()

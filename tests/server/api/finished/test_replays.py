@@ -194,9 +194,7 @@ def test_the_record_can_be_played_again(replayed: tuple[House, Finished]) -> Non
 
 @pytest.mark.rule("SR-26")
 def test_playing_on_from_a_moment(replayed: tuple[House, Finished]) -> None:
-    """A game continued from a replay's moment stands as it did then, with the player in one seat and bots in the
-    others.
-    """
+    """A game continued from a replay stands as at that moment, with the player in one seat and bots in the others."""
     house, finished = replayed
     browser = house.browser("Dora")
     before = house.do(house.store.entries, finished.id)

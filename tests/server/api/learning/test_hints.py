@@ -31,9 +31,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.mark.timeout(120)
 def test_a_hint_among_bots_alone(house: House) -> None:
-    """The asked player at a table of bots gets the legal answers with chances, best first; a table of people
-    gives none.
-    """
+    """The asked player among bots gets the legal answers with chances, best first; a table of people gives none."""
     browser = house.browser("Ann")
     table = browser.lay(YOU, BOT, game="lotr")
     browser.post(f"/api/tables/{table}/begin")
@@ -85,9 +83,7 @@ def middle() -> Game[Any]:
 
 
 def test_what_is_hidden_still_is_not_told(middle: Game[Any]) -> None:
-    """An opponent sees only those options a bot weighed whose cards are public now; with all hands open, all of
-    them.
-    """
+    """An opponent sees the options a bot weighed whose cards are public now, and all with all hands open."""
     record = Record.of(middle, ["a", "b"]).to_text()
     told = 0
     for number, given in enumerate(middle.answers[20:], 20):

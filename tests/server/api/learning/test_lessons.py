@@ -86,9 +86,7 @@ def test_left_taken_up_and_taken_back(tmp_path: Path) -> None:
 
 @pytest.mark.rule("SR-43", "KR-20")
 def test_how_to_play_is_read_in_every_language(browser: Browser) -> None:
-    """The guide to a game has chapters, links to rules and named pictures in every language; an unknown page is
-    refused.
-    """
+    """The guide to a game has chapters, rule links and named pictures in every language; unknown pages are refused."""
     titles = set()
     for language in ("en", "fi", "nl"):
         read = browser.get(f"/api/how-to-play/talisman/{language}").json()

@@ -72,9 +72,7 @@ def test_what_is_brought_along(browser: Browser) -> None:
 
 @pytest.mark.rule("KR-34")
 def test_what_is_brought_along_is_proven(browser: Browser) -> None:
-    """Proving an uploaded puzzle reports the number of its solutions; a file that is no puzzle is refused with
-    its line.
-    """
+    """Proving an uploaded puzzle reports the number of solutions; an invalid file is refused with its line."""
     told: Any = browser.post("/api/puzzle-proof", {"text": text_of("lotr-1")}).json()
     assert (told["state"], told["told"]["message"]) == ("one", "puzzle-proof-one")
     assert refused(browser.post("/api/puzzle-proof", {"text": "title: x"})) == (422, "puzzle-refused")

@@ -132,9 +132,7 @@ def test_a_sheet_has_the_cards_that_the_index_says(browser: Browser) -> None:
 
 @pytest.mark.rule("SR-27")
 def test_the_index_says_of_a_card_what_its_sheet_says(browser: Browser) -> None:
-    """The index gives the same facts about a card as its sheet, so that a card can be drawn before the sheet
-    arrives.
-    """
+    """The index gives a card the facts of its sheet, so that the card can be drawn before the sheet arrives."""
     index = browser.get("/api/catalogue/lotr/en").json()["sheets"]["1-shire"]
     sheet = browser.get("/api/catalogue/lotr/en/1-shire").json()["cards"]
 
