@@ -98,12 +98,12 @@ def play(match: Match) -> Outcome:
     except Exception as problem:  # noqa: BLE001  # whatever the rules do, the other games are played
         return _failed(match, entry, [], _told(problem))
     programs = {one.name: one for one in match.programs}
-    table = PublicGame(game)
+    table = PublicGame(game) if programs else None
     bots: list[Bot] = []
     outcome: Outcome | None = None
     try:
         for seat, name in enumerate(match.bots):
-            if name in programs:
+            if table is not None and name in programs:
                 bots.append(Player(programs[name], table.seat(seat)))
             else:
                 bots.append(entry.bots[name](Dice(f"{match.seed}\nbot {seat}")))

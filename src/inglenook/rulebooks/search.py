@@ -16,9 +16,6 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import snowballstemmer  # type: ignore[import-untyped]
-import yaml
-
 from inglenook.rulebooks.pages import Section, page_called, sections
 
 HINTS: Final = Path(__file__).with_name("hints.yaml")
@@ -170,7 +167,9 @@ class Hints(NamedTuple):
 
 @cache
 def hints_of(game: str, language: str) -> Hints:
-    """Reads the hints of a rulebook."""
+    """Reads the hints of a rulebook; the parser is loaded for the first search."""
+    import yaml
+
     data = yaml.safe_load(HINTS.read_text("utf-8")) if HINTS.is_file() else {}
     stop_words = frozenset(words_of(data.get("stop words", {}).get(language, "")))
     same: dict[str, list[str]] = {}
@@ -189,7 +188,9 @@ def words_of(text: str) -> list[str]:
 
 @cache
 def stems_of(language: str) -> Any:
-    """Returns the stemmer of a language; the library has no types."""
+    """Returns the stemmer of a language; the library has no types, and is loaded for the first search."""
+    import snowballstemmer  # type: ignore[import-untyped]
+
     return snowballstemmer.stemmer(STEMMERS[language])
 
 

@@ -39,6 +39,7 @@ DONE: Final = (200, 201)
 REFUSED: Final = {
     "POST /api/tables": 422, "POST /api/tables/{id}/seats/{seat}": 422, "POST /api/puzzle-proof": 422,
     "POST /api/leagues/{id}": 409,
+    "DELETE /api/me/ways/{id}": 409,  # recovery words, the only kind of way, are always the last
 }  # fmt: skip
 """The dearest of these requests are refused, after all work has been done."""
 REPEATED: Final = 3

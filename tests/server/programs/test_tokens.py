@@ -146,7 +146,7 @@ def test_a_token_opens_nothing_else(house: House) -> None:
     browser = house.browser("Aino")
     one = program(browser, "play", "read", "lay")
 
-    assert one.request("GET", "/api/me").json() == {"guest": False, "name": ""}
+    assert one.request("GET", "/api/me").json() == {"guest": False, "name": "", "kept": False}
     assert one.request("GET", "/api/me/tokens").json() == {"tokens": [], "programs": []}
     assert "set-cookie" not in one.get("/me").headers
     assert "set-cookie" not in one.post("/tables", {"game": "talisman", "seats": [YOU, BOT]}).headers

@@ -9,7 +9,6 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
 
-from inglenook.lotr.limited.league import SIT
 from inglenook.server.storage import schema
 from inglenook.server.storage.rows import OVER, Guest
 from inglenook.server.storage.sessions import SessionRow, add_session
@@ -200,6 +199,8 @@ def _carry_packs(connection: Connection, guest: str, person: str) -> int:
 
 def _carry_leagues(store: Store, connection: Connection, guest: str, person: str) -> int:
     """Seats a person in the leagues of a guest, by a deed like any other, which every process follows."""
+    from inglenook.lotr.limited.league import SIT  # the start does not load the card game (SR-16)
+
     deeds, leagues = schema.deeds.c, schema.leagues.c
     connection.execute(update(schema.leagues).where(leagues.host == guest).values(host=person))
     carried = 0
@@ -217,6 +218,8 @@ def _carry_leagues(store: Store, connection: Connection, guest: str, person: str
 
 
 def _add_deed(store: Store, connection: Connection, league: str, seat: int, words: Sequence[str], person: str) -> None:
+    from inglenook.lotr.limited.league import SIT
+
     deeds = schema.deeds.c
     last = select(func.max(deeds.number)).where(deeds.league == league)
     row = {"league": league, "kind": SIT, "seat": seat, "words": list(words), "at": time.time(), "by": person}

@@ -95,3 +95,4 @@ error-scripted-roll = The scripted roll { $value } ({ $stream }) is not possible
 error-not-replayable = This game did not begin at its start, so it cannot be kept as a record.
 error-position = This position cannot be taken up: { $detail }. Begin from another position or file.
 error-unknown-edition = There is no edition { $given } of the rules’ defaults. Known are { $first } to { $today }.
+error-imagines-nothing = Nothing can be tried out in a game that runs elsewhere.

@@ -15,4 +15,3 @@ error-bot-server = “{ $given }” is not the address of a server. Write it as 
 error-bot-level = There is no level “{ $given }”. Levels: { $known }.
 error-bot-thinks-ahead = “{ $given }” thinks ahead in positions that a server does not send. Levels that can play elsewhere: { $known }.
 error-bot-away = The bot cannot play on: { $detail }.
-error-imagines-nothing = Nothing can be tried out in a game that runs elsewhere.

@@ -95,3 +95,4 @@ error-scripted-roll = Määrätty heitto { $value } ({ $stream }) ei ole mahdoll
 error-not-replayable = Tämä peli ei alkanut alusta, joten siitä ei voi tehdä tallennetta.
 error-position = Tästä asemasta ei voi jatkaa: { $detail }. Aloita toisesta asemasta tai tiedostosta.
 error-unknown-edition = Sääntöjen oletuksista ei ole laitosta { $given }. Tunnetaan laitokset { $first }–{ $today }.
+error-imagines-nothing = Muualla pelattavassa pelissä ei voi kokeilla mitään.

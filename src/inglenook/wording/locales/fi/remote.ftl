@@ -15,4 +15,3 @@ error-bot-server = ”{ $given }” ei ole palvelimen osoite. Kirjoita se näin:
 error-bot-level = Tasoa ”{ $given }” ei ole. Tasot: { $known }.
 error-bot-thinks-ahead = ”{ $given }” miettii eteenpäin asemissa, joita palvelin ei lähetä. Muualla voivat pelata tasot { $known }.
 error-bot-away = Botti ei voi jatkaa peliä: { $detail }.
-error-imagines-nothing = Muualla pelattavassa pelissä ei voi kokeilla mitään.

@@ -95,3 +95,4 @@ error-scripted-roll = De voorgeschreven worp { $value } ({ $stream }) is met dez
 error-not-replayable = Dit spel is niet bij het begin begonnen en kan dus niet als spelopname worden bewaard.
 error-position = Deze stand kan niet worden opgenomen: { $detail }. Begin met een andere stand of een ander bestand.
 error-unknown-edition = Er is geen uitgave { $given } van de standaardregels. Bekend zijn { $first } tot en met { $today }.
+error-imagines-nothing = In een spel dat elders gespeeld wordt, valt niets uit te proberen.

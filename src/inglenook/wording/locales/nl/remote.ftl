@@ -15,4 +15,3 @@ error-bot-server = ‘{ $given }’ is niet het adres van een server. Schrijf he
 error-bot-level = Het niveau ‘{ $given }’ is er niet. Niveaus: { $known }.
 error-bot-thinks-ahead = ‘{ $given }’ denkt vooruit in stellingen die een server niet stuurt. Niveaus die elders kunnen spelen: { $known }.
 error-bot-away = De bot kan niet verder spelen: { $detail }.
-error-imagines-nothing = In een spel dat elders gespeeld wordt, valt niets uit te proberen.
