@@ -14,7 +14,7 @@ pytestmark = pytest.mark.rule("KR-46")
 PROJECT: Final = Path(__file__).resolve().parents[2]
 PAGES: Final = [*sorted((PROJECT / "docs").glob("*.md")), *sorted((PROJECT / "docs" / "rules").glob("*.md"))]
 SOURCES: Final = ("src", "tests", "scripts", "web/src", "web/styles", "web/test", "docs", "hosting", "requirements")
-ELSEWHERE: Final = ("build/million.json", "games.sqlite.lock", "twelve.yaml")
+ELSEWHERE: Final = ("build/million.json", "games.sqlite.lock", "tied.yaml", "twelve.yaml")
 """Names on the pages that are no files of the project: results and an example.  Addresses begin with a slash."""
 
 NAMED: Final = re.compile(r"`([A-Za-z0-9_.*/-]+\.(?:py|ts|css|ftl|yaml|tsv|json|md|lock|timer|service))`")
