@@ -77,3 +77,12 @@ def test_the_version_is_that_of_the_package() -> None:
     text = (PACKAGE.parents[1] / "pyproject.toml").read_text("utf-8")
 
     assert f'\nversion = "{inglenook.__version__}"\n' in text
+
+
+@pytest.mark.parametrize("kind", [inglenook.Option, inglenook.Question])
+def test_help_explains_the_fields(kind: type) -> None:
+    """Each field of an option and a question has a sentence in `help`."""
+    fields = [name for name in vars(kind)["__slots__"] if not name.startswith("_")]
+
+    assert fields
+    assert [name for name in fields if not inspect.getdoc(vars(kind)[name])] == []

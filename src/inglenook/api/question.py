@@ -34,21 +34,23 @@ class Told:
 class Option:
     """An option of a question.  `str(option)` is its text."""
 
-    __slots__ = ("_told", "amount", "key", "other", "subject", "verb", "word")
+    __slots__ = {
+        "_told": "",
+        "key": "Key that picks this option; the key is the same whenever the same thing is offered to this seat again.",
+        "verb": 'Kind of the action, such as "play", "move" or "pass".',
+        "subject": 'Handle of the thing that the option concerns, as in the seat\'s view; "" if there is none.',
+        "other": 'Handle of the second thing, such as the bearer of a played possession; "" if there is none.',
+        "amount": "Number that the option names, such as a bid; 0 if there is none.",
+        "word": 'Word that the option names, such as "clockwise"; "" if there is none.',
+    }
 
     def __init__(self, key: str, subject: str, other: str, option: Offered, told: Told) -> None:
         self.key: Final = key
-        """Key that picks this option; the key is the same whenever the same thing is offered to this seat again."""
         self.verb: Final = option.verb
-        """Kind of the action, such as "play", "move" or "pass"."""
         self.subject: Final = subject
-        """Handle of the thing that the option concerns, as in the seat's view; "" if there is none."""
         self.other: Final = other
-        """Handle of the second thing, such as the bearer of a played possession; "" if there is none."""
         self.amount: Final = option.amount
-        """Number that the option names, such as a bid."""
         self.word: Final = option.word
-        """Word that the option names, such as "clockwise"."""
         self._told = told
 
     @property
@@ -92,21 +94,25 @@ class Question:
     options.
     """
 
+    __slots__ = {
+        "__dict__": "Prompt, options and keys, which are made when they are first read.",
+        "who": "Seat that is asked, from 0.",
+        "kind": 'Kind: "action", "cards", "number", "yes-or-no", "order" or "response".',
+        "least": "Fewest options to pick.",
+        "most": "Most options to pick.",
+        "ordered": "Whether the order of the picked options matters.",
+    }
+
     def __init__(self, game: engine.Game[Any], decision: Decision, wording: Wording, players: tuple[str, ...]) -> None:
         self._game = game
         self._decision = decision
         self._wording = wording
         self._players = players
         self.who: Final = decision.seat
-        """Seat that is asked, from 0."""
         self.kind: Final = decision.kind
-        """Kind: "action", "cards", "number", "yes-or-no", "order" or "response"."""
         self.least: Final = decision.least
-        """Fewest options to pick."""
         self.most: Final = decision.most
-        """Most options to pick."""
         self.ordered: Final = decision.ordered
-        """Whether the order of the picked options matters."""
         self._told = Told(decision.prompt, wording, players)
 
     @property

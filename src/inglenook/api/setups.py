@@ -92,7 +92,9 @@ class TalismanSetup:
     characters: Sequence[str] = ()
     """Character of each seat, by its name in any of the languages; "" and seats without one get one by chance."""
     rules: str = ""
-    """Set of house rules: "as-printed" (also if ""), "customary", "evening" or "one-hour"."""
+    """Set of house rules: "as-printed" (also if ""), "customary", "evening" or "one-hour".  The command has it as
+    `--set house=`.
+    """
     switches: Mapping[str, int] = field(default_factory=dict)
     """Single house rules, such as `{"trophies": 5}`; they override the set."""
 
