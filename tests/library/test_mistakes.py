@@ -153,3 +153,14 @@ def test_the_engine_speaks_with_the_texts_of_a_game_too(name: str, setup: dict[s
         Game.start(find(name).rulebook, setup, "1")
 
     assert told in str(refused.value)
+
+
+def test_an_aside_is_no_answer() -> None:
+    """An aside given as an answer is refused with the call that does it."""
+    game = inglenook.new_game("lotr", seed=1)
+    while game.question is not None and not game.question.asides:
+        game.play("uniform", answers=1)
+    assert game.question is not None
+
+    with pytest.raises(inglenook.InglenookError, match=r"is not an answer: .* Do it with game\.do_aside\(\)"):
+        game.answer(game.question.asides[0])

@@ -52,7 +52,7 @@ class Seat:
 
     @property
     def asides(self) -> tuple[Option, ...]:
-        """Actions that this seat may do beside the question."""
+        """Actions that this seat may do beside the question.  They are no answers: `Game.do_aside` does them."""
         return self._game.asides(self.number)
 
     def view(self) -> Mapping[str, Any]:

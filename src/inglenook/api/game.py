@@ -116,7 +116,7 @@ class Game:
     def answer(self, picked: Picked = ()) -> None:
         """Answers the pending question with the key of an option, the option itself, or several of them.
 
-        An illegal answer raises `IllegalAnswer`, and the game is as it was before.
+        An illegal answer raises `InglenookError`, and the game is as it was before.
         """
         with worded(self.language, self.name):
             question = self.question
@@ -195,6 +195,8 @@ class Game:
     def _not_offered(
         self, kind: type[IllegalAnswer] | type[IllegalAside], key: str, offered: Sequence[Option]
     ) -> IllegalAnswer | IllegalAside:
+        if kind is IllegalAnswer and key in [one.key for one in self.asides(self._seat_asked())]:
+            return IllegalAnswer("error-python-an-aside", {"given": key})
         told = tuple([f"{one.key} ({one.text})" for one in offered])
         id = "error-not-offered" if kind is IllegalAnswer else "error-aside-not-offered"
         return kind(id, {"given": key, "offered": told})

@@ -12,6 +12,7 @@ error-python-which = “{ $given }” can mean several things: { $known }. Write
 error-python-undo = { $count } answers cannot be taken back, since { $answers } have been given. Take back at least one and not more than that.
 error-python-no-copy = This copy cannot be copied, taken back or saved now. Make it with keep=True, and let an imagined game go on to its next step first.
 error-python-not-asked = Seat { $seat } is not asked now. Read its question only when the game asks it.
+error-python-an-aside = “{ $given }” is not an answer: it is done beside the question. Do it with game.do_aside(), and the question is asked anew.
 python-a-name = a text
 python-a-number = a whole number
 python-a-list = a list

@@ -12,6 +12,7 @@ error-python-which = ”{ $given }” voi tarkoittaa useaa: { $known }. Kirjoita
 error-python-undo = Vastauksia ei voi perua { $count }, sillä niitä on annettu { $answers }. Peru ainakin yksi ja enintään kaikki annetut.
 error-python-no-copy = Tätä kopiota ei voi nyt kopioida, perua eikä tallentaa. Tee se valinnalla keep=True, ja anna kuvitellun pelin jatkua ensin seuraavaan vaiheeseensa.
 error-python-not-asked = Pelipaikalta { $seat } ei kysytä nyt mitään. Lue sen kysymys vasta, kun peli kysyy siltä.
+error-python-an-aside = ”{ $given }” ei ole vastaus vaan jotakin, mitä tehdään kysymyksen ohessa. Tee se kutsulla game.do_aside(), niin kysymys esitetään uudelleen.
 python-a-name = teksti
 python-a-number = kokonaisluku
 python-a-list = luettelo

@@ -12,6 +12,7 @@ error-python-which = ‘{ $given }’ kan meer dan één ding betekenen: { $know
 error-python-undo = Er kunnen geen { $count } antwoorden teruggenomen worden, want er zijn er { $answers } gegeven. Neem er ten minste één terug en niet meer dan dat.
 error-python-no-copy = Deze kopie kan nu niet gekopieerd, teruggenomen of bewaard worden. Maak haar met keep=True, en laat een verzonnen spel eerst tot zijn volgende stap doorgaan.
 error-python-not-asked = Aan plaats { $seat } wordt nu niets gevraagd. Lees haar vraag pas als het spel haar iets vraagt.
+error-python-an-aside = ‘{ $given }’ is geen antwoord: het gebeurt naast de vraag. Doe het met game.do_aside(), dan wordt de vraag opnieuw gesteld.
 python-a-name = een tekst
 python-a-number = een geheel getal
 python-a-list = een lijst
