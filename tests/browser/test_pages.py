@@ -23,7 +23,7 @@ SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 @pytest.fixture(scope="package")
 def addresses(chromium: Browser, serving: Serving) -> Iterator[dict[str, str]]:
-    """Yields the address of one of each page, and the cookie of the tables' host."""
+    """Yields an address for each kind of page, and under "cookies" the cookies of the host of the tables."""
     page = comes(chromium)
     bot = {"kind": "bot", "bot": "thumb"}
     waiting = lay(page, serving, "lotr", [{"kind": "you"}, {"kind": "open"}], begin=False)

@@ -317,7 +317,7 @@ def test_the_examples_of_the_document_pass(example: str) -> None:
 
 @pytest.mark.rule("KR-18")
 def test_every_key_is_described() -> None:
-    """Each key of a position and of a card has a row in the document's tables, and an example."""
+    """The document on scenarios names each key of a position and of a card, and has at least one example."""
     assert len(EXAMPLES) >= 1
     assert [] == [key for key in (*KEYS, *CARD_KEYS) if f"`{key}`" not in DOCUMENT]
 

@@ -227,7 +227,7 @@ def test_out_of_the_crypt(rolls: tuple[int, ...], exit: str) -> None:
     ],
 )
 def test_out_of_the_mines(rolls: tuple[int, ...], exit: str) -> None:
-    """In the Mines three dice less total Craft say where the character comes out, at most as far as the Tavern."""
+    """In the Mines, three dice minus total Craft decide where the character comes out, the Tavern at the farthest."""
     game = inside("plain-of-peril").having(0, craft=5).dice(*rolls, 1).turn_of(0).choose("go mines")
     assert (exit, 1) == (game.where(0), game.asked)
 

@@ -76,7 +76,7 @@ def test_a_hex_on_the_way_is_no_enemy() -> None:
 @pytest.mark.rule("KR-24", "TR-9h.4")
 @pytest.mark.parametrize(("lives", "told"), [(1, ["lost"]), (2, [])])
 def test_the_command_spell_that_puts_somebody_out(lives: int, told: list[str]) -> None:
-    """The Command Spell's option warns that it could cost the victim's last life and put the player out."""
+    """A Command Spell's victim is warned where a lost life would be the last and put the player out of the game."""
     laid = Position("thief", "dwarf").having(1, lives=lives).at(0, "crown-of-command").crown_reached()
     game = laid.dice(6).turn_of(0)
     assert [one.ends for one in dangers(game.game, 1)] == told

@@ -82,7 +82,7 @@ class ToldSeat(SeatPlayer):
         definitions: dict[str, str],
         asides: tuple[Option, ...] = (),
     ) -> None:
-        """`handles` name the things that the options concern; `definitions` are those of the handles that are known."""
+        """`handles` gives the handle of each thing in the options, `definitions` the known definition ids by handle."""
         self.seat = decision.seat
         self._decision: Final = decision
         self._view: Final = view

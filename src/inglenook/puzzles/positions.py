@@ -15,7 +15,7 @@ from inglenook.kernel.table import Table
 
 EVERY_STREAM: Final = "*"
 MOST_ANSWERS: Final = 400
-"""Most answers to a question that is searched: no player could examine more either."""
+"""Maximum number of answers to a question; the solver gives up on a question with more, as a player would."""
 
 MOST_ROLLS: Final = 3
 """Most dice after one answer that are searched in all their faces."""

@@ -68,7 +68,7 @@ def test_every_parameter_is_looked_at() -> None:
 
 @dataclass(frozen=True)
 class Juggle(Effect):
-    """An effect that no rule knows, for the test of the finder."""
+    """An effect that no rule handles; the tests below check that it is reported."""
 
     what: Select
     height: int = 1

@@ -220,7 +220,7 @@ def due(game: Playing) -> object:
 
 @pytest.mark.rule("LR-19.6", "LR-19.8")
 def test_no_ally_need_defend_against_the_fierce() -> None:
-    """Only companions must defend against fierce minions, though an ally may do so in their place."""
+    """The duty to defend against fierce minions ends without companions to assign; an ally may still be assigned."""
     at = Position(site=2)
     frodo = at.frodo()
     neighbour = at.play(ally("Neighbour", homes=(Home(2, terms.FELLOWSHIP_BLOCK),)))

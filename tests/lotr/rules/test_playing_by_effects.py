@@ -50,7 +50,7 @@ def contended() -> set[tuple[str, str]]:
 
 
 def plays(player: Printed, ability: Action | Response | Trigger, effect: effects.PlayCard, card: Printed) -> bool:
-    """Whether the effect of one card can play the other, which needs the resources that the costs take."""
+    """Whether an effect can play another card that needs the resources which the effect's own costs use up."""
     if not taken(ability.costs) & taken(card.definition.to_play):
         return False
     at = Position()

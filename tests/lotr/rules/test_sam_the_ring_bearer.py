@@ -25,7 +25,7 @@ from tests.lotr.samples import condition, event, minion
 @pytest.mark.rule("LR-21.5")
 @pytest.mark.parametrize("wounds", [2, 3])
 def test_sam_the_ring_bearer_is_killed(wounds: int) -> None:
-    """When Sam the Ring-bearer is killed, the game is lost, and no other companion takes over."""
+    """The game is lost when Sam the Ring-bearer is killed, and goes on as long as he survives."""
     fellowship = Fellowship()
     fellowship.at.hand(1, DART)
     atoms.set_wounds(fellowship.at.table, fellowship.sam, wounds)

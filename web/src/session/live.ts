@@ -43,7 +43,7 @@ export class LiveSession extends Position {
     ready = false;
     /** Whether the table no longer exists. */
     gone = false;
-    /** The watched seat; with several people on one device, the seat of the player who confirmed to be there. */
+    /** The watched seat; if several people share the device, the seat of the player who confirmed holding it. */
     seat: number | null;
     readonly #connection: Connection;
     readonly #stopNaming: () => void;

@@ -86,7 +86,7 @@ def fitting(format: str, seen: tuple[str, ...]) -> tuple[tuple[Deck, tuple[str, 
 
 @lru_cache(64)
 def halves(format: str, side: str, seen: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Returns pools for the unseen cards of one side, where the deck is none of the known ones.
+    """Returns pools for the unseen cards of one side, for a deck that matches no known deck.
 
     A pool has more copies of the cards seen, since decks often have several, then all cards of the cultures
     seen.  If no card was seen, the pools are the halves of the known decks.

@@ -1,7 +1,7 @@
-"""Recovery words: a secret of twelve short words that somebody writes down (SR-134).
+"""Recovery words: a secret of twelve short words for a person to write down (SR-134).
 
 The words are made of two syllables each, so that they are written and read alike in every language.  They carry 112
-random bits and a checksum of eight bits, by which a mistyped word is told from a wrong one.
+random bits and a checksum of eight bits, which tells a typing mistake from words that belong to no account.
 """
 
 from __future__ import annotations

@@ -305,7 +305,7 @@ class Hall:
         return not room.audience.watchers and not self._autoplays[room.id].busy and not room.lock.locked()
 
     def forget(self, room: Room) -> None:
-        """Removes a room from memory; its game, which is most of it, is freed at once."""
+        """Removes a room from memory and frees its game, which takes most of the room's memory, at once."""
         self._rooms.pop(room.id, None)
         self._autoplays.pop(room.id, None)
         self._begin(self.store.unfollow(room.id))

@@ -90,7 +90,7 @@ STRANGERS: Final = (
     # A character that lands here must roll.
     stranger("witch", WITCH, must=True, certainty=MEDIUM),
     CardDefinition("adventure:centaur", STRANGER, effects=(CENTAUR,), abilities=(DrivesOff(),), certainty=LOW),
-    # The Cyclops demands; the unwilling pay as well.
+    # A visit to the Cyclops is mandatory; a character that gives up no follower loses a life.
     stranger("cyclops", GiveUp(FOLLOWER, otherwise=(Lose(LIFE),), dies=True), must=True, certainty=LOW),
     stranger("instructor", Lessons(price=3), certainty=LOW),
     # The Judge acts unasked: no evil character would ever visit a Stranger who only costs it something.

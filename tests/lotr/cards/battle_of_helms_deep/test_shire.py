@@ -178,7 +178,7 @@ def test_the_ballast_does_not_cancel_a_response() -> None:
 @pytest.mark.parametrize(("friend", "foe"), [(True, True), (True, False), (False, True)])
 @pytest.mark.parametrize("option", [1, 2])
 def test_sting_is_known_to_him(friend: bool, foe: bool, option: int) -> None:
-    """Sting: Frodo exerts to make Sméagol strength +2 or Gollum strength -2."""
+    """Sting: an exertion of Frodo gives Sméagol strength +2, or takes 2 strength from Gollum."""
     at = in_rohan()
     smeagol = at.play(SMEAGOL) if friend else -1
     gollum = at.play(GOLLUM) if foe else -1

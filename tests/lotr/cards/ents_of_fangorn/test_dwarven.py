@@ -19,7 +19,7 @@ ELF = companion("Elf", culture="elven", race="elf")
 @pytest.mark.card(TOSS)
 @pytest.mark.parametrize(("host", "more"), [(TALE, 1), (SONG, 0), (DWARF, 0)])
 def test_toss_me_stacked(host: str, more: int) -> None:
-    """Toss Me: while the event is stacked on a Dwarven condition, Gimli is strength +1."""
+    """Toss Me: stacked on a Dwarven condition, the event gives Gimli strength +1."""
     at = in_rohan()
     gimli, legolas, on = at.play(GIMLI), at.play(LEGOLAS), at.play(host)
     game = at.fellowship()

@@ -42,7 +42,7 @@ GLOOM = condition("Gloom", side=terms.SHADOW, on=On(CHARACTER))
     [((), 0), (("gondor",), 0), (("gondor", "rohan"), 1), (("gondor", "gondor"), 0), (("gondor", "rohan", "elven"), 2)],
 )
 def test_agents_among_many_peoples(cultures: tuple[str, ...], more: int) -> None:
-    """Agents of Orthanc: strength +2 and damage +1 for each Free Peoples culture beyond two."""
+    """Agents of Orthanc: each Free Peoples culture beyond two gives strength +2 and damage +1."""
     at = in_rohan(4)
     for culture in cultures:
         at.play(companion("Somebody", culture=culture))
@@ -206,7 +206,7 @@ ARCHER = companion("Archer", vitality=6, keywords=((terms.ARCHER, 1),))
 @pytest.mark.card(BUTCHER)
 @pytest.mark.rule("LG-106")
 def test_a_butcher_shields_the_uruks() -> None:
-    """Berserk Butcher: a token and two exertions prevent all wounds to Uruk-hai until the assignment phase."""
+    """Berserk Butcher: a token and two exertions keep wounds from Uruk-hai until the assignment phase."""
     at = in_rohan(5)
     ram, catapult = at.play("5U44", tokens=2, culture="isengard"), at.play(CATAPULT, tokens=1, culture="isengard")
     at.play(PALISADE, tokens=1, culture="isengard")

@@ -92,7 +92,7 @@ def test_the_captain_is_cheaper_among_men_of_rohan(friend: str, cost: int) -> No
 @pytest.mark.card(CAPTAIN)
 @pytest.mark.parametrize("fights", [True, False])
 def test_the_captain_spends_three_cards(fights: bool) -> None:
-    """Éomer: three cards are discarded to make a Rohan Man strength +2 for each wound on the minions he fights."""
+    """Éomer: three discarded cards give a Rohan Man strength +2 for each wound on the minions he fights."""
     at = in_rohan()
     captain, man = at.play(CAPTAIN), at.play(ROHIR)
     at.play(ENT)
@@ -153,7 +153,7 @@ def test_who_follows_a_man_of_rohan(id: str, friend: str, offered: bool) -> None
 
 @pytest.mark.card(HAMA)
 def test_hama_takes_what_a_foe_bears() -> None:
-    """Háma: he exerts to discard a possession borne by a minion he is skirmishing."""
+    """Háma: his exertion discards a possession of a minion that he fights."""
     at = in_rohan()
     hama, foe, other = at.play(HAMA), at.play(ORC), at.play(ORC)
     club, second, own = at.play(CLUB, on=foe), at.play(CLUB, on=other), at.play("4C291", on=hama)

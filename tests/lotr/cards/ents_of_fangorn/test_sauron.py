@@ -156,7 +156,7 @@ def test_a_chain_brings_a_card(answer: str, zone: str) -> None:
 
 @pytest.mark.card("6C99")
 def test_lights_strengthen_their_own() -> None:
-    """Corpse Lights: it exerts to make a Sauron or twilight minion strength +1 for each twilight minion."""
+    """Corpse Lights: per twilight minion, its exertion gives a Sauron or twilight minion strength +1."""
     at = in_rohan(6)
     lights, orc, ghost = at.play("6C99"), at.play(ORC_OF_THE_GATE), at.play(GHOST)
     for other in (PLAIN_ORC, DUSK):

@@ -18,7 +18,7 @@ LORIEN = (Home(6, terms.FELLOWSHIP_BLOCK),)
 
 @pytest.mark.card(MIRROR)
 def test_the_mirror_strengthens_the_golden_wood() -> None:
-    """The Mirror of Galadriel: each Elf ally whose home is site 6 is strength +1."""
+    """The Mirror of Galadriel: Elf allies with home site 6 have strength +1."""
     at = standing()
     elves = [at.play(GALADRIEL), at.play(ally("Elf of the Wood", race="elf", homes=LORIEN))]
     others = [

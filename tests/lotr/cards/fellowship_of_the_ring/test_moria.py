@@ -162,7 +162,7 @@ def test_a_goblin_spear_kills_hope(race: str, added: int) -> None:
 
 @pytest.mark.card("1C182")
 def test_a_spear_that_does_not_kill_adds_nothing() -> None:
-    """Goblin Spear: neither a companion killed by another minion nor a mere wound adds a burden."""
+    """Goblin Spear: a companion killed by another minion than the bearer adds no burden."""
     at = standing()
     victim, goblin, idle = at.play(companion("Victim", strength=1)), at.play(CAVE_ORC), at.play(CAVE_ORC)
     at.play("1C182", on=idle)

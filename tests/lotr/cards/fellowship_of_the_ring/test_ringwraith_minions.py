@@ -43,7 +43,7 @@ def test_attea_needs_twilight() -> None:
 
 @pytest.mark.card(CANTEA)
 def test_cantea_breaks_weapons() -> None:
-    """Úlairë Cantëa: he exerts to discard a weapon borne by a character he is skirmishing, but no armor."""
+    """Úlairë Cantëa: his exertion discards a weapon of a character that he fights, but no armor."""
     at = standing()
     hero, other, cantea = at.play(HERO), at.play(GIMLI), at.play(CANTEA)
     sword, bow, heirloom = (at.play(id, on=hero) for id in (SWORD, BOW, HEIRLOOM))

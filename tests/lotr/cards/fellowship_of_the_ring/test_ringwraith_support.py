@@ -147,7 +147,7 @@ def test_the_pale_blade_undoes_conditions(winner: str, wounds: int, offered: boo
 
 @pytest.mark.card(SWORD_OF_MORGUL)
 def test_the_sword_of_minas_morgul_disarms() -> None:
-    """Sword of Minas Morgul: Lemenya exerts to discard a possession borne by a character he is skirmishing."""
+    """Sword of Minas Morgul: an exertion of Lemenya discards a possession of a character that he fights."""
     at = standing()
     hero, other, lemenya = at.play(HERO), at.play(GIMLI), at.play(LEMENYA)
     blade = at.play(SWORD_OF_MORGUL, on=lemenya)

@@ -309,7 +309,7 @@ def test_a_party_guest_recovers() -> None:
 
 @pytest.mark.card("1C297")
 def test_a_party_guest_cheers_another() -> None:
-    """Hobbit Party Guest: the guest exerts to heal another Hobbit ally whose home is site 1."""
+    """Hobbit Party Guest: the guest's exertion heals another Hobbit ally with home site 1."""
     at = standing()
     guest = at.play("1C297")
     maggot, other, bounder = at.play(FARMER, wounds=2), at.play("1C297", wounds=1), at.play(BOUNDER, wounds=1)

@@ -261,7 +261,7 @@ def test_bilbo_tells_of_stone_trolls(bilbo: bool) -> None:
 
 @pytest.mark.card(TALE)
 def test_there_and_back_again() -> None:
-    """There and Back Again: it is discarded to make each Hobbit companion strength +2 until the regroup phase."""
+    """There and Back Again: its discarding gives Hobbit companions strength +2 until the regroup phase."""
     at = standing()
     sam, pippin, bounder, gimli = at.play(SAM), at.play(PIPPIN), at.play("1C286"), at.play(GIMLI)
     tale = at.play(TALE, on=sam)

@@ -113,7 +113,7 @@ def test_an_elf_in_the_glade_lets_look_at_a_hand() -> None:
 
 @pytest.mark.card("1U352")
 def test_allies_of_lothlorien_are_stronger_at_home() -> None:
-    """Lothlórien Woods: each ally whose home is site 6 is strength +3."""
+    """Lothlórien Woods: allies with home site 6 have strength +3."""
     at = on_site("1U352", 6)
     home = at.play(ally("Of the Wood", homes=(Home(6, terms.FELLOWSHIP_BLOCK),)))
     guest = at.play(ally("Guest", homes=(Home(3, terms.FELLOWSHIP_BLOCK),)))
@@ -270,7 +270,7 @@ def test_isengard_comes_cheaply_to_amon_hen(id: str, cost: int) -> None:
 
 @pytest.mark.card("1C362")
 def test_the_summit_of_amon_hen() -> None:
-    """Summit of Amon Hen: each Shadow player may draw a card for each burden."""
+    """Summit of Amon Hen: for each burden, the Shadow players may draw a card."""
     at = before_site("1C362", 9, seats=3).burdens(2)
     at.deck(1, STRONG_ORC, STRONG_ORC, STRONG_ORC)
     at.deck(2, STRONG_ORC, STRONG_ORC, STRONG_ORC)

@@ -129,7 +129,7 @@ def test_the_ford_is_cheap_only_there() -> None:
 
 @pytest.mark.card("1U347")
 def test_blades_are_sharp_on_the_stairway() -> None:
-    """Moria Stairway: each companion and minion bearing a hand weapon is damage +1, but allies are not."""
+    """Moria Stairway: a hand weapon gives companions and minions, but not allies, damage +1."""
     at = on_site("1U347", 4)
     armed = [at.play(GIMLI), at.play(ORC), at.play(ally("Armed Ally"))]
     for one in armed:

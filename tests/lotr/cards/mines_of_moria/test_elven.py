@@ -32,7 +32,7 @@ def test_an_elf_knows_the_blended_race(friend: str, offered: bool) -> None:
 
 @pytest.mark.card("2U16")
 def test_a_blended_race() -> None:
-    """A Blended Race: each Uruk-hai is strength -2 and loses all damage bonuses."""
+    """A Blended Race: Uruk-hai lose 2 strength and their damage bonuses."""
     at = standing()
     at.play("2U16")
     uruk, orc = at.play(URUK), at.play(DAMAGING_ORC)

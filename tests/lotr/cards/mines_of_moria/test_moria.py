@@ -29,7 +29,7 @@ CAVE_ORC = minion("Cave Orc", strength=9, vitality=4, culture="moria")
 @pytest.mark.card("2C61")
 @pytest.mark.parametrize(("moves", "tokens"), [(1, 0), (2, 3)])
 def test_flankers_come_when_the_fellowship_hurries(moves: int, tokens: int) -> None:
-    """Goblin Flankers: three tokens may be added if the fellowship has moved more than once this turn."""
+    """Goblin Flankers: three tokens may be added after a second move in the turn."""
     at = standing(site=4).pool(5)
     at.table.moves = moves
     at.hand(1, "2C61")
@@ -43,7 +43,7 @@ def test_flankers_come_when_the_fellowship_hurries(moves: int, tokens: int) -> N
 @pytest.mark.card("2C62")
 @pytest.mark.parametrize(("moves", "strength"), [(1, 6), (2, 9)])
 def test_a_pursuer_is_stronger_after_a_second_move(moves: int, strength: int) -> None:
-    """Goblin Pursuer: strength +3 if the fellowship has moved more than once this turn."""
+    """Goblin Pursuer: a second move in the turn gives strength +3."""
     at = standing(site=4)
     at.table.moves = moves
     pursuer = at.play("2C62")

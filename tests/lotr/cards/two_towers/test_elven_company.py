@@ -236,7 +236,7 @@ def test_the_brooch_needs_an_elf(friend: str, offered: bool) -> None:
 @pytest.mark.card("4R65")
 @pytest.mark.parametrize("armed", [True, False])
 def test_erethon_with_a_bow(armed: bool) -> None:
-    """Erethón: with a ranged weapon he is strength +1 and damage +1 and adds no arrow."""
+    """Erethón: a ranged weapon gives him strength +1 and damage +1, and he adds no arrow."""
     at = in_rohan()
     elf, orc = at.play("4R65"), at.play(ORC)
     if armed:

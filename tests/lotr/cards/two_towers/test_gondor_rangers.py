@@ -76,7 +76,7 @@ def test_who_cannot_pay(id: str, phase: str) -> None:
 
 @pytest.mark.card(BROTHER)
 def test_boromir_my_brother() -> None:
-    """Boromir, My Brother: a Gondor card is discarded from hand to make a Ring-bound Man strength +1."""
+    """Boromir, My Brother: a Gondor card from hand gives a Ring-bound Man strength +1."""
     at = standing()
     faramir, free = at.play(FARAMIR), at.play(FREE_MAN)
     brother = at.play(BROTHER, on=faramir)
@@ -302,7 +302,7 @@ def test_opponents_still_respond_in_a_skirmish_of_faramir() -> None:
     ("fighter", "foe", "strength"), [(BOUND, ROAMER, 8), (BOUND, ORC, 9), (FREE_MAN, ROAMER, 9), (BOUND_ELF, ROAMER, 9)]
 )
 def test_faramirs_cloak(fighter: str, foe: str, strength: int) -> None:
-    """Faramir's Cloak: a roaming minion skirmishing a Ring-bound Man is strength -1."""
+    """Faramir's Cloak: roaming minions that fight a Ring-bound Man lose 1 strength."""
     at = standing()
     at.play(CLOAK, on=at.play(FARAMIR))
     man, orc, other = at.play(fighter), at.play(foe), at.play(foe)

@@ -215,7 +215,7 @@ VILLAGER = ally("Villager", homes=(Home(8, terms.TOWERS_BLOCK),))
 @pytest.mark.rule("LR-29.9")
 @pytest.mark.parametrize("used", [True, False])
 def test_a_crossbow_aimed_at_a_companion(used: bool) -> None:
-    """Uruk Crossbowman: it exerts to make the Free Peoples player wound an unbound companion."""
+    """Uruk Crossbowman: after its exertion the Free Peoples player wounds an unbound companion."""
     at = in_rohan(2)
     gimli, merry, bowman = at.play(GIMLI), at.play(MERRY), at.play("4C183")
     game = hand_over(at.archery())

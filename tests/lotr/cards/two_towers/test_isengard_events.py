@@ -57,7 +57,7 @@ def with_event(id: str, *minions: str, pool: int = 9, **facts: Any) -> tuple[Pos
 @pytest.mark.card("4R140")
 @pytest.mark.parametrize("dead", [0, 1, 3])
 def test_beyond_all_hope(dead: int) -> None:
-    """Beyond All Hope: two Uruk-hai exert to add a burden for each card in the dead pile."""
+    """Beyond All Hope: the exertion of two Uruk-hai adds a burden per card in the dead pile."""
     at, (uruk, stranger, third, _orc) = with_event("4R140", URUK, STRANGE_URUK, URUK, ORC, pool=5)
     at.dead(0, *(MERRY, GIMLI, "1C286")[:dead])
     at.dead(1, LEGOLAS)
@@ -285,7 +285,7 @@ def test_saruman_or_one_of_his_men_must_be_there(id: str, phase: str, there: str
 @pytest.mark.card("4U208")
 @pytest.mark.parametrize("cards", [0, 1, 3])
 def test_vengeance(cards: int) -> None:
-    """Vengeance: a tracker is strength +2 for each card borne by the character it is skirmishing."""
+    """Vengeance: each card on its opponent gives a tracker strength +2."""
     at, (tracker, _stranger) = with_event("4U208", TRACKER, STRANGE_TRACKER, pool=0)
     hero, other = at.play(HERO), at.play(GIMLI)
     for borne in (SEARCH, HOPE, SWORD)[:cards]:

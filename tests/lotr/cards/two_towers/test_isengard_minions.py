@@ -277,7 +277,7 @@ def test_ugluk_leads_only_his_own() -> None:
 
 @pytest.mark.card("4R158")
 def test_a_lieutenant_spurs_another() -> None:
-    """Lieutenant of Orthanc: it exerts to make another Uruk-hai fierce until the regroup phase."""
+    """Lieutenant of Orthanc: another Uruk-hai becomes fierce by its exertion, until the regroup phase."""
     at = standing(5)
     lieutenant, uruk, stranger = at.play("4R158"), at.play(URUK), at.play(STRANGE_URUK)
     at.play(ORC)

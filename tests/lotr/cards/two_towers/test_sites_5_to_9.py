@@ -89,7 +89,7 @@ def test_the_first_uruk_of_the_turn_not_of_the_phase() -> None:
 
 @pytest.mark.card("4U349")
 def test_swords_at_helms_gate() -> None:
-    """Helm's Gate: each companion and minion bearing a hand weapon is strength +2."""
+    """Helm's Gate: a hand weapon gives companions and minions strength +2."""
     at = on_site("4U349", 5)
     eomer, orc, idle = at.play(EOMER), at.play(ORC_OF_THE_WALL), at.play(ORC_OF_THE_WALL)
     at.play(BLADE, on=eomer)
@@ -164,7 +164,7 @@ def test_the_crowd_on_the_causeway_is_a_good_mark(companions: int, arrows: int) 
     ("friend", "wounds"), [(BOROMIR, [0, 0, 1, 1, 2]), (GUMA, [0, 0, 0, 1, 2]), (EOMER, [0, 0, 0, 0, 2])]
 )
 def test_strangers_in_the_kings_room(friend: str, wounds: list[int]) -> None:
-    """King's Room: without a Rohan companion, each unbound companion exerts when the fellowship moves here."""
+    """King's Room: arriving without a Rohan companion exerts the unbound companions."""
     at = before_site("4U357", 7)
     sam, hero, merry, gimli = at.play(SAM), at.play(friend), at.play(MERRY), at.play(GIMLI, wounds=2)
     game = at.fellowship().choose("move")
@@ -205,7 +205,7 @@ def test_the_wizards_vale_gathers_twilight(pool: int, after: int, seats: int) ->
 @pytest.mark.card("4U362")
 @pytest.mark.parametrize(("companions", "drawn"), [(4, 0), (6, 2)])
 def test_each_shadow_player_may_draw_at_the_orthanc_library(companions: int, drawn: int) -> None:
-    """Orthanc Library: each Shadow player may draw a card for each companion beyond four."""
+    """Orthanc Library: for each companion beyond four, the Shadow players may draw a card."""
     at = before_site("4U362", 9, seats=3)
     for number in range(companions - 1):
         at.play(companion(f"Reader {number}"))
