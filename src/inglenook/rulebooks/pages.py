@@ -16,8 +16,14 @@ from typing import Final, NamedTuple
 
 from inglenook.rulebooks.catalogues import read_catalogue
 
-FOLDERS: Final = (Path(__file__).parent / "docs", Path(__file__).parents[3] / "docs" / "rules")
-"""Folders searched for the pages: the packaged one first, then that of the checkout."""
+FOLDERS: Final = (
+    Path(__file__).parent / "docs",
+    *[folder / "docs" / "rules" for folder in Path(__file__).parents[3:5]],
+)
+"""Folders searched for the pages: the packaged one first, then that of the checkout.
+
+In a checkout the package lies in `src`, and once more in `build/compiled` if it was compiled.
+"""
 
 ORIGINAL: Final = "en"
 """Language in which the catalogues themselves are written."""

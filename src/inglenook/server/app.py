@@ -41,7 +41,11 @@ from inglenook.server.websocket import connection
 
 CLIENT: Final = Path(__file__).parent.parent / "web"
 """Folder into which `npm run build` puts the browser client."""
-SITES: Final = (Path(__file__).parent.parent / "site", Path(__file__).parents[3] / "build" / "site")
+SITES: Final = (
+    Path(__file__).parent.parent / "site",
+    Path(__file__).parents[3] / "build" / "site",
+    Path(__file__).parents[3] / "site",  # the compiled package lies in build/compiled
+)
 """Folders in which the documentation may have been built: in an installed package, and in a checkout (`make site`)."""
 LONGEST_PATH: Final = 200
 """Maximum length of a page's path; no page of the client has a longer one."""
