@@ -38,7 +38,7 @@ class Settings:
     """The database's address; "": a file in the user's data folder."""
     workers: int = 1
     thinkers: int = 0
-    """Number of processes in which bots think; 0: one for each spare processor."""
+    """Number of processes in which bots think; 0: one fewer than processors, at least two."""
     pause: tuple[float, float] = (0.4, 1.4)
     """Minimum and maximum pause in seconds before an automatic pass that others could notice."""
     abandoned_after: int = 600
@@ -57,7 +57,7 @@ class Settings:
     hosts: tuple[str, ...] = ()
     """Host names that the server accepts, besides addresses and local names."""
     secrets: str = ""
-    """The file with the cookie secrets, the newest first; "": the secret in the database signs cookies."""
+    """The file with the secrets of cookies signed before sessions, the newest first; "": the one in the database."""
 
     keep: Keep = field(default_factory=Keep)
     """Retention periods of stored data."""

@@ -1,4 +1,4 @@
-"""The secrets that sign cookies, in a file apart from the games (SR-98)."""
+"""The secrets that signed cookies before sessions, in a file apart from the games (SR-98)."""
 
 from __future__ import annotations
 

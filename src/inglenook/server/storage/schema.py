@@ -114,7 +114,7 @@ MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {
 metadata: Final = MetaData()
 
 meta: Final = Table("meta", metadata, Column("key", String, primary_key=True), Column("value", String, nullable=False))
-"""The database's own data: its schema version, the secret that signs cookies, and retention periods."""
+"""The database's own data: its schema version, the secret of cookies before sessions, and retention periods."""
 
 guests: Final = Table(
     "guests",
